@@ -9,13 +9,13 @@ const districtNames = allDistricts.map(({ name }) => name.replace(/ (?:City|Loca
  */
 export const pageWords: Record<string, string> = {
   '/contact':
-    'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking wheelchair step steps stairs ramp accessible door',
+    'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking wheelchair access step steps stairs ramp accessible door',
   '/schedule':
     'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time',
   '/schedule#what-if-i-have-to-move-or-cancel-the-meeting':
     'reschedule find my meeting change cancel meeting appointment move lost link',
   '/about-us':
-    'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family sees opens my papers trust mistake error',
+    'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family sees opens my papers documents protected safe trust mistake error wrong what happens who pays',
   '/services': 'what do you do offer list help all prices costs how much does it cost charge fees rates',
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
@@ -46,8 +46,9 @@ export const pageWords: Record<string, string> = {
     'year end closing close the books year-end checklist december inventory count accountant',
   '/services/payroll':
     'behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
+  '/services/payroll#cost': 'setup set up fee start price cost how much per month per check',
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
-    'pay my kid child children son parents from my business family',
+    'pay my kid child children son parents from my business family works for me 15 16 17 18 19 year old fica sole proprietorship llc',
   '/services/fractional-cfo':
     'cfo controller budget forecast cash flow advisor advisory strategy financial planning part time',
   '/services/hr-consulting':
@@ -59,6 +60,8 @@ export const pageWords: Record<string, string> = {
     'formed an llc new llc what do i have to file single member first year just started',
   '/locations':
     'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia hebron pataskala johnstown buckeye lake granville utica alexandria hanover',
+  '/locations#dresden': 'rita who must file retired declaration of exemption how long last',
+  '/locations#newcomerstown': 'rita who must file retired declaration of exemption how long last',
   '/locations#some-days-at-home': 'work from home worked at home remote home days hybrid telework wfh',
   '/industries':
     'farm farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
@@ -66,6 +69,9 @@ export const pageWords: Record<string, string> = {
     'contractor plumber electrician roofer hvac builder carpenter painter remodeler excavating concrete trades landscaper landscaping handyman job costing',
   '/industries/retail':
     'store shop shops ecommerce etsy amazon online seller restaurant cafe bar boutique inventory sales tax franchise salon hairdresser barber booth rent stylist nails bakery',
+  '/industries/retail#a-church-or-another-store-says-tax-exempt-what-do-i-ask-for':
+    'stec stec u stec b blanket exemption certificate tax exempt resale reseller customer church school nonprofit 501c3 expire valid',
+  '/industries/construction#who-pays-the-sales-tax-on-the-drywall': 'stec cc stec co contractor church job materials',
   '/industries/retail#how-much-of-my-sales-is-sales-tax':
     'soda pop soft drink takeout take out take home food carryout carry out to go dine in delivery charge fee restaurant',
   '/industries/professional-services':
@@ -98,6 +104,8 @@ export const pageWords: Record<string, string> = {
   '/resources/tax-calculator':
     'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district ' +
     districtNames,
+  '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file':
+    'moved address out of state another state nonresident part year resident it nrc michigan indiana pennsylvania kentucky',
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':
     'safe harbor underpayment penalty 2210',
   '/resources/paycheck':
@@ -149,7 +157,8 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#garnishment': 'garnishment wage order priority which first several orders levy creditor',
   '/resources/ohio-employers#child-support':
     'child support out of paycheck wages order payment central where to send quits two orders',
-  '/resources/ohio-employers#creditor': 'garnish wages court order how much fee answer',
+  '/resources/ohio-employers#creditor':
+    'garnish wages garnishment maximum limit percent credit card debt collector court order how much fee answer',
   '/resources/ohio-employers#irs-levy': 'levy 668-w 668w tax levy employer wages federal 1494',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
   '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks': 'rehire rehired 60 days came back',
@@ -160,11 +169,14 @@ export const pageWords: Record<string, string> = {
     'workers comp premium installments december bwc',
   '/resources/ohio-employers#what-goes-into-the-payroll-report-of-workers-compensation':
     'true up true-up bwc construction weekly maximum other state',
-  '/resources/ohio-employers#places': '20 day 20-day rule twenty days jedd jedz joint economic development district',
+  '/resources/ohio-employers#places':
+    '20 day 20-day rule twenty days columbus city jedd jedz joint economic development district',
   '/resources/ohio-employers#hybrid-work-at-home-on-some-days-in-the-office-on-others':
     'hybrid telework remote work from home city tax',
+  '/resources/ohio-employers#a-worker-lives-and-works-in-another-state-such-as-florida-wh':
+    'remote worker out of state employee moved address works from home in another state register pennsylvania indiana michigan',
   '/resources/ohio-employers#our-worker-lives-and-works-at-home-in-west-virginia-what-now':
-    'remote worker out of state employee works from home in another state',
+    'remote worker out of state works from home',
   '/resources/ohio-employers#a-worker-hands-me-a-new-w-4-or-it-4-from-when-on-does-it-cou':
     'employee gave me a new w4 it4 change exemptions exempt from withholding claims exempt valid expire how long old w4 allowances',
   '/resources/ohio-employers#too-much-or-too-little-withheld-how-to-put-it-right':
@@ -190,16 +202,16 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#sales':
     'commission commissions outside sales salesman salesperson saleswoman sales rep representative inside sales',
   '/resources/ohio-employers#paydays': 'pay stub paystub late wages',
-  '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17': 'file with social security bso ssa upload it3 efw2',
+  '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
+    'file with social security bso ssa upload it3 efw2 rita form 17 reconciliation',
   '/resources/ohio-employers#w-2-mistake':
     'reissue reissued again undeliverable correct fix withholding mistake error amended w2c 941x social security number',
   '/resources/ohio-employers#a-worker-has-died-whom-do-i-pay-and-on-which-form':
     'deceased employee wages death of an employee estate beneficiary',
   '/resources/ohio-employers#a-paycheck-was-never-cashed-what-happens-to-it':
     'uncashed payroll check stale check unclaimed wages funds outstanding checks escheat',
-  '/resources/ohio-employers#and-a-worker-at-home-in-kentucky-or-in-another-state':
-    'remote worker out of state k4 employee works from home in another state',
-  '/privacy-policy': 'privacy data security personal information safe share who sees my papers',
+  '/resources/ohio-employers#and-a-worker-at-home-in-kentucky': 'remote worker out of state k4 works from home',
+  '/privacy-policy': 'privacy data security personal information safe share who sees my papers documents protected',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',
   '/cookies': 'cookies tracking analytics consent',

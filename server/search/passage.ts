@@ -6,6 +6,9 @@ import { splitAtWords, terms } from './terms.ts';
 
 const maxExcerptLength = 200;
 const minExcerptLength = 20;
+/** Not after an abbreviation such as U.S., nor before a sentence that only says something with the one before it. */
+const sentenceEnd =
+  /\n|(?<=[.!?])(?<!\b[A-Z]\.[A-Z]\.) (?!(?:After that|Both|But|If not|It|Its|Only|So|That|There|They|Their|This|These|Those|Otherwise)\b)/;
 /** Longer text between two full stops is no sentence. */
 const maxSentences = 400;
 
@@ -60,8 +63,5 @@ function withNext(all: readonly { sentence: string }[], index: number): string {
 }
 
 function sentences(text: string): string[] {
-  return text
-    .split(/\n|(?<=[.!?]) /)
-    .slice(0, maxSentences)
-    .filter(Boolean);
+  return text.split(sentenceEnd).slice(0, maxSentences).filter(Boolean);
 }

@@ -32,8 +32,14 @@ export function termGroups(q: string): TermGroup[] {
   return groups;
 }
 
+/** States without a section of their own; Delaware and Washington are names of Ohio counties, too. */
+const otherStates =
+  /\b(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|florida|georgia|hawaii|idaho|illinois|iowa|kansas|louisiana|maine|maryland|massachusetts|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:(?:north|south) )?(?:carolina|dakota)|oklahoma|oregon|rhode island|tennessee|texas|utah|vermont|(?<!west )virginia|wisconsin|wyoming)\b/gi;
+
 /** Phrases that would be lost with their stop words. */
 const wholePhrases: [pattern: RegExp, words: string][] = [
+  [otherStates, 'another state'],
+  [/\bout of state\b/gi, 'another state'],
   [/\bhow much (?:tax )?(?:will|do|would) (?:i|we) (?:owe|get back)\b/gi, 'owe tax calculator'],
   [/\bhow much (?=for\b|is\b|does an?\b)/gi, 'price '],
   [/\b(?:do|file|prepare) (?:my|our) taxes\b/gi, 'file tax return preparation'],

@@ -54,5 +54,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['sd 100', 'school district income tax'],
   ['year end tax planning', 'year end planning', 'year end moves'],
   ['direct deposit', 'direct debit'],
+  ['jobsite', 'job site', 'worksite', 'building site'],
+  ['remote', 'remotely'],
   ['hire', 'new employee', 'first employee'],
 ];

@@ -83,6 +83,15 @@ describe('search results', () => {
     expect(hits[0]!.excerpt).toEqual(['No. It is the way to work.']);
   });
 
+  it('have a sentence with the one that it refers to, and whole where it has an abbreviation', async () => {
+    const html =
+      '<p>A parent’s wages are withheld on. Only escrow is not due. Send it to P.O. Box 7 by Friday, with the deed.</p>';
+    const siteSearch = search(async () => ({ ok: true, value: [card('Family', { html })] }));
+    const excerpt = async (q: string) => (await found(q, 'dresdentax', siteSearch)).hits[0]!.excerpt.join('');
+    expect(await excerpt('escrow')).toBe('A parent’s wages are withheld on. Only escrow is not due.');
+    expect(await excerpt('deed')).toBe('Send it to P.O. Box 7 by Friday, with the deed.');
+  });
+
   it('are at most 20, with excerpts of at most 200 characters and an ellipsis', async () => {
     const many = Array.from({ length: 50 }, (_, number) =>
       card(`Payroll ${number}`, { excerpt: `Number${number} ${'word '.repeat(100)}` }),
