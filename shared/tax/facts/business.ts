@@ -100,11 +100,11 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { checkedOn: '2026-11-22' },
   ],
   lawnCare: [
-    'Sales of lawn care, landscaping, snow removal or cleaning of buildings in a year from which they are taxed',
+    'Sales in a calendar year from which on a service is taxed: lawn care and landscaping together, snow removal and the cleaning of buildings each apart',
     5_000,
     {
       label:
-        'Ohio Department of Taxation, services subject to sales tax, question 434 (a page without a date); of snow, release ST 2003-02',
+        'Ohio Department of Taxation, services subject to sales tax, question 434 (a page without a date), and releases ST 2003-02 and ST 2002-04; on the sales above it by accounts of others',
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=434&AFMID=11354',
     },
     { checkedOn: '2026-11-29' },

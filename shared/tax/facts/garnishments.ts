@@ -37,7 +37,7 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
     { unit: { dollars: 'dollars', days: 'days' } },
   ],
   supportFee: [
-    'What an employer may take for withholding child support: dollars, or a part of the support if that is more',
+    'What an employer may take out of pay for withholding child support, in addition to the support: dollars, or a part of the support if that is more',
     { least: 2, part: 0.01 },
     ohioCode('3121.18'),
     { unit: { least: 'dollars', part: 'fraction of 1' } },

@@ -193,6 +193,15 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       url: 'https://www.strsoh.org/actives/retire-prep/taxation.html',
     },
   ],
+  pensionElsewhere: [
+    'Retirement income that Ohio may not tax once somebody is neither resident nor domiciled in Ohio (4 U.S.C. 114), wherever it was earned',
+    'a pension of STRS or OPERS, an IRA, a 401(k), 403(b) or 457 plan',
+    {
+      label: 'Ohio Department of Taxation, information release IT 1996-01',
+      url: 'https://www.tax.ohio.gov/ohio_individual/individual/information_releases/it199601.aspx',
+    },
+    { checkedOn: '2026-11-30', asOf: 'May 2007' },
+  ],
   teachAgain: [
     'Public work in Ohio after retiring from STRS, without Social Security tax (IRS, rehired annuitants): time in which it costs the month’s pension; part of later pay that goes to STRS, and when the IRS and Ohio tax that part',
     { wait: 2, share: 0.14, taxed: 'only when STRS pays it out' },

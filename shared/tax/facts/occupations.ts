@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { federalCode, ohioCode } from './sources.ts';
+import { byAccounts, federalCode, ohioCode, ohioRule } from './sources.ts';
 
 /** Rules for single kinds of businesses. Rates as fractions, periods in days. */
 export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
@@ -89,6 +89,49 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
       url: 'https://www.greenecountyohio.gov/975/Vendor-License',
     },
     { checkedOn: '2026-11-29' },
+  ],
+  exemptionForms: [
+    'Forms by which a buyer claims that no sales tax is due: for one sale, for all sales to come',
+    { one: 'STEC U', all: 'STEC B' },
+    byAccounts({
+      label: 'Ohio Department of Taxation, Forms STEC U and STEC B',
+      url: 'https://tax.ohio.gov/static/forms/fill-in/sales_and_use/exemption_certificates/st_stec_b_fi.pdf',
+    }),
+    { checkedOn: '2026-11-30' },
+  ],
+  exemptionCertificate: [
+    'What makes an exemption certificate complete, besides a signature',
+    'the buyer’s name and business address, its Ohio tax number (such as a vendor’s license) if it has one, its kind of business or organization, and the reason',
+    ohioRule('5703-9-03'),
+    { checkedOn: '2026-11-30', asOf: 'September 2024' },
+  ],
+  exemptionEffect: [
+    'What a seller with a fully completed exemption certificate owes',
+    'no tax on that sale, even if the claim was wrong',
+    {
+      ...ohioCode('5739.03'),
+      label: 'Ohio Revised Code, section 5739.03(B)(1), as quoted by the U.S. Department of State',
+      url: 'https://2009-2017.state.gov/ofm/tax/sales/230673.htm',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  exemptBuyers: [
+    'Nonprofits that buy without sales tax, but for a trade or business of theirs',
+    'churches, organizations under section 501(c)(3) and other charities',
+    {
+      label: 'Ohio Department of Taxation, information release ST 1994-04',
+      url: 'https://www.tax.ohio.gov/sales_and_use/information_releases/st199404.aspx',
+    },
+    { checkedOn: '2026-11-30', asOf: 'July 1994' },
+  ],
+  constructionCertificates: [
+    'Forms by which materials built into an exempt building are bought without sales tax: from its owner to the contractor, from the contractor to the supplier',
+    { owner: 'STEC CC', contractor: 'STEC CO' },
+    {
+      label: 'Ohio Department of Taxation, Forms STEC CC and STEC CO, as copied by a forms archive',
+      url: 'https://ses.stf.com/bookmarks/Candice%20Butts/Candice_wsw/0018/2023081012143679232393.htm',
+    },
+    { checkedOn: '2026-11-30', asOf: 'April 2024' },
   ],
   electionPeriod: [
     'Time to elect S status, from the start of the tax year',

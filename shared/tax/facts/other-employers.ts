@@ -156,10 +156,10 @@ export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29
     { unit: 'years', asOf: '2017' },
   ],
   parentInBusiness: [
-    'The one payroll tax that is not due on the pay of a mother or father in a child’s sole proprietorship',
+    'The one payroll tax that is not due on the pay of a spouse or parent in a sole proprietorship',
     'federal unemployment tax (FUTA)',
     byAccounts({
-      label: 'IRS, Publication 15, and Internal Revenue Code, section 3306(c)(5)',
+      label: 'IRS, Publications 15 and 225, and Internal Revenue Code, section 3306(c)(5)',
       url: federalCode('3306').url,
     }),
     { checkedOn: '2026-11-30' },

@@ -40,7 +40,7 @@ const citySchema = z
 const townsSchema = z
   .strictObject({ sources: z.record(z.string(), source), towns: z.unknown() })
   .transform(({ sources, towns }, context) => {
-    const row = z.strictObject({ about: text, text, source: sourceOf(sources), asOf });
+    const row = z.strictObject({ about: text, text, source: sourceOf(sources), asOf: asOf.optional() });
     const { data, error } = z.record(z.enum(townPlaces.map(({ slug }) => slug)), z.array(row).min(1)).safeParse(towns);
     if (data) return data;
     for (const issue of error.issues) context.addIssue({ ...issue, code: 'custom', path: ['towns', ...issue.path] });

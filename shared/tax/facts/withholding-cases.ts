@@ -145,6 +145,33 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
       'https://codelibrary.amlegal.com/codes/bowlinggreen_oh/latest/bowling_oh/0-0-0-30899',
     ),
   ],
+  workElsewhere: [
+    'Pay of people who live in another state of which Ohio income tax is withheld',
+    'pay for work in Ohio',
+    {
+      label: 'Ohio Department of Taxation, employer withholding, question 227 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/employer_withholding/faqs/employer_withholding/tabid/446/Default.aspx?QuestionID=227&AFMID=9551',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  unemploymentElsewhere: [
+    'The state whose unemployment tax is due on pay for work in one state',
+    'the state where all the work is done',
+    {
+      label: 'U.S. Department of Labor, program letter 20-04 on the localization of work, attachment I',
+      url: 'https://dol.gov/sites/dolgov/files/ETA/advisories/UIPL/2004/UIPL20-04_AttachI.html',
+    },
+    { checkedOn: '2026-11-30', asOf: 'May 2004' },
+  ],
+  newHireElsewhere: [
+    'Where a new hire is reported',
+    'to the state of the work, or all to one of your states after you register for that',
+    {
+      label: 'U.S. Office of Child Support, new hire reporting (a page without a date)',
+      url: 'https://www.acf.hhs.gov/css/employers/employer-responsibilities/new-hire-reporting',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
   homeInKentucky: [
     'Kentucky: form of workers, days to report a hire',
     { form: 'K-4', hire: 20 },

@@ -28,6 +28,8 @@ const said: Record<string, RegExp[]> = {
     /at home count toward the 20 days of the home’s city.*each day in the office the office’s/,
     /driving to the first stop, between stops and back.*unless it is fixed to a building/,
     /traditional district takes its rate of federal taxable pay less \$650 a year for each exemption/,
+    /of people who live elsewhere Ohio takes its tax only from pay for work in Ohio.*unemployment tax, which goes to the state where all the work is done/,
+    /in addition to the child support, which you send whole: \$2, or up to 1% of the support/,
     /home in West Virginia.*IT-104.*WorkForce West Virginia.*within 14 days.*30 days a year/s,
     /first payroll period that ends 30 days or more after you got it.*by the last Form W-4 that did not claim it/,
     /first full pay period after you got it.*Within 30 days of the end of each pay period.*interim report/s,
@@ -81,6 +83,7 @@ const said: Record<string, RegExp[]> = {
     /require direct deposit\?Yes, if the worker chooses the bank/,
   ],
   '/industries/construction': [
+    /from the owner, Form STEC CC, and give your supplier Form STEC CO/,
     /at a longer site\. With receipts under \$500,000 in the year before, only the tax of your own place.*E-Verify/s,
   ],
   '/resources/whats-new': [
@@ -133,9 +136,14 @@ const said: Record<string, RegExp[]> = {
   ],
   '/services/payroll': [
     /7\.65% of the reported tips, less those it took to bring pay up to \$5\.15 an hour/,
-    /mother or father in your sole proprietorship is an ordinary employee.*Only federal unemployment tax \(FUTA\) is not due/,
+    /your sole proprietorship.*no Social Security and Medicare are due under 18 and no federal unemployment tax \(FUTA\) under 21\. Federal income tax is withheld at any age/,
+    /mother or father in your sole proprietorship is an ordinary employee.*On their pay only federal unemployment tax \(FUTA\) is not due/,
   ],
-  '/resources/tax-calculator': [/gain counts only above \$250,000, or \$500,000 on most joint returns/],
+  '/resources/tax-calculator': [
+    /gain counts only above \$250,000, or \$500,000 on most joint returns/,
+    /from the day you are neither resident nor domiciled in Ohio, Ohio may not tax a pension of STRS or OPERS, an IRA/,
+  ],
+  '/locations': [/Retired, with a pension.*once, RITA’s Declaration of Exemption with the reason “Retired”/],
   '/resources/tax-letters/city-inquiry': [/Only a pension, Social Security or interest\? No city taxes them/],
   '/resources/check-my-refund': [/Federal: 3 years from filing, or 2 from paying.*Ohio: 4 years/],
   '/resources/tax-payment-center': [
@@ -147,9 +155,10 @@ const said: Record<string, RegExp[]> = {
     /Ohio charges 7% a year and a city 9%/,
   ],
   '/resources/ohio-business-taxes': [
+    /from \$5,000 in a calendar year on: mowing and landscaping.*count together, plowing snow apart, and house or office cleaning apart\. Below that nothing is taxed\. Once a service reaches it, register/,
     /Not a sole proprietor, or an LLC taxed like one/,
     /rate of the store that received the order, also when you deliver into another county/,
-    /filed and paid on time, 0\.75% of the tax stays with you \(a bill of 2025 would have stopped that at \$750 a month; we could not read/,
+    /filed and paid on time, 0\.75% of the tax stays with you \(a bill of 2025 would stop that at \$750 a month and license, which concerns only who owes more than \$100,000 of sales tax a month; we could not read/,
     /done, after 20 days in a year: see how an employer withholds/,
     /the seller is the app, unless the Department has given it a waiver/,
     /more than 50% of both.*owners’ own receipts count/,
@@ -175,7 +184,8 @@ const said: Record<string, RegExp[]> = {
     /here or to go.*soft drinks and alcohol\. A soft drink is any with a sweetener.*more than half juice\. A food truck needs one transient license for the whole state, at the rate of the county where it stands.*own delivery fee is part of the price/s,
     /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/,
     /From \$75,000 of tax a year: 75% of the current month by the 23rd/,
-    /On time, 0\.75% of it is yours, perhaps only up to a limit/,
+    /Form STEC U for one sale, STEC B \(blanket\).*Complete means the buyer’s name and business address.*you owe no tax on that sale, even if the claim was wrong/,
+    /On time, 0\.75% of it is yours\. Late, it is lost, and a charge and interest come on top/,
   ],
   '/resources/paycheck': [
     /once the employer has Form IT 4 with section III filled in/,

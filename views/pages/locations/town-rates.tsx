@@ -121,7 +121,7 @@ function TownTable({ name, facts }: { name: string; facts: readonly TownFact[] }
           value: (
             <>
               <PhoneLinks text={keepWhole(current(fact))} />{' '}
-              {!isOldSource(fact.asOf, now) && <small className="town-as-of">As of {fact.asOf}</small>}
+              {fact.asOf && !isOldSource(fact.asOf, now) && <small className="town-as-of">As of {fact.asOf}</small>}
             </>
           ),
         }))}
