@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import request from 'supertest';
 import { beforeEach, expect, it } from 'vitest';
+import { wholePage } from '#test/server/site.ts';
 import { caldavForTests, eventsOf, startCaldavSite } from './caldav-site.ts';
 
 const caldav = caldavForTests();
@@ -268,6 +270,39 @@ it.each([
   writeFileSync(file(id), copy);
   await syncs(2);
   expect(await stored()).toMatchObject({ state: 'booked', asked: false });
+});
+
+it('a meeting that the firm keeps is written into its calendar again, and nobody is told', async () => {
+  const { bookAt, syncs, mailed, asked, site } = await start();
+  const { id, stored } = await bookAt('2026-12-01T10:00:00-05:00');
+  caldav.hooks.answer = ({ method }, outgoing) => {
+    if (method === 'PROPFIND') outgoing.writeHead(207, { 'Content-Type': 'application/xml' }).end(noTag);
+    return method === 'PROPFIND';
+  };
+  await syncs(1);
+  rmSync(file(id));
+  await syncs(5);
+  expect(asked()).toHaveLength(1);
+  const mail = readdirSync(site.outbox)
+    .map((name) => readFileSync(path.join(site.outbox, name), 'utf8'))
+    .map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+    .find((text) => text.includes('gone from your calendar'))!;
+  const link = /^Keep it: +http:\/\/[^/]+(\S+)\r$/m.exec(mail)![1]!;
+  const { main } = await wholePage(site, `${link}&domain=payroll`);
+  expect(main.querySelector('h1')!.textContent).toBe('Keep this meeting?');
+  expect(await eventsOf(caldav, id)).toEqual([]);
+  const form = main.querySelector('form')!;
+  const inputs = form
+    .querySelectorAll('input')
+    .map((input) => [input.getAttribute('name'), input.getAttribute('value')]);
+  const posted = request(site.server).post(form.getAttribute('action')!).type('form').set('Accept', 'text/html');
+  const { headers } = await posted.send(Object.fromEntries(inputs)).expect(303);
+  await syncs(3);
+  expect(await eventsOf(caldav, id)).toHaveLength(1);
+  expect((await wholePage(site, `${headers['location']}&domain=payroll`)).main.textContent).toContain('stays as it is');
+  expect(await stored()).toMatchObject({ state: 'booked', asked: false });
+  expect(mailed((await stored()).values.email)).toEqual(['Your meeting is booked']);
+  expect(asked()).toHaveLength(1);
 });
 
 it.each([
