@@ -54,6 +54,15 @@ export const noTrust: Trust = {
   engagementLetter: null,
 };
 
+/**
+ * What a link to the section of facts about the firm is called. Where the owner has said nothing the section cannot be
+ * about this firm.
+ */
+export function checkLabel({ people, insurance, founded, reviews, mistakes }: Trust): string {
+  const isVouched = people.length > 0 || [insurance, founded, reviews, mistakes].some((fact) => fact !== null);
+  return isVouched ? 'Check us before you sign' : 'What to ask any preparer';
+}
+
 /** The person of this name, as an author of Ghost's has it. */
 export function personNamed({ people }: Trust, name: string): Person | undefined {
   return people.find((person) => person.name.toLowerCase() === name.trim().toLowerCase());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { peopleOf } from '#shared/firm/trust.ts';
+import { checkLabel, peopleOf } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
@@ -29,7 +29,7 @@ export function WhoAnswers({ service = '' }: { service?: string }) {
             {' · '}
           </>
         )}
-        <ArrowLink to={`${href('about')}#${checkUsId}`}>Check us</ArrowLink>
+        <ArrowLink to={`${href('about')}#${checkUsId}`}>{checkLabel(trust)}</ArrowLink>
       </p>
     </div>
   );
@@ -41,7 +41,7 @@ export function WhoAnswers({ service = '' }: { service?: string }) {
  */
 export function CheckUs({ children }: { children: ReactNode }) {
   return (
-    <Section tone="subtle" id={checkUsId} title="Check us before you sign">
+    <Section tone="subtle" id={checkUsId} title={checkLabel(usePageContext().brand.trust)}>
       <TrustFacts />
       {children}
     </Section>

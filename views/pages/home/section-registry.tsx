@@ -2,6 +2,7 @@ import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { openDays, weekText } from '#shared/firm/office-hours.ts';
 import { officeTowns, postalAddress } from '#shared/firm/offices.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
+import { checkLabel } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
@@ -164,10 +165,10 @@ export function Services() {
 
 /** Reasons to choose the firm. */
 export function Why() {
-  const { why, offices } = usePageContext().brand;
+  const { why, offices, trust } = usePageContext().brand;
   const points = [{ title: openDays(offices[0]), text: why.days }, ...why.points];
   return (
-    <Section title={why.title} action={{ label: 'Check us first', to: `${href('about')}#check-us` }} className="why">
+    <Section title={why.title} action={{ label: checkLabel(trust), to: `${href('about')}#check-us` }} className="why">
       <ul className="check-list">
         {points.map(({ title, text }) => (
           <li key={title}>
