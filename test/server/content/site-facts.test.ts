@@ -234,10 +234,10 @@ it('who writes an article is one of the firm’s people where the names are the 
 
 it('without the owner’s facts no page has a place for them, and About says what can be looked up', async () => {
   const site = await startSite();
-  for (const path of ['/about-us', '/contact', '/services/payroll', '/services/bookkeeping']) {
+  for (const path of ['/', '/about-us', '/contact', '/services/payroll', '/services/bookkeeping']) {
     const { main, page } = await wholePage(site, path);
     expect(main.querySelectorAll('.person, .trust-facts, .fees, #fee')).toHaveLength(0);
-    expect(main.textContent).not.toMatch(/Who answers you|Check us first|What it costs/);
+    expect(main.textContent).not.toMatch(/Who answers you|Check us|What it costs/);
     expect(page.textContent).not.toContain('a trade name of');
   }
   const { main } = await wholePage(site, '/about-us');
