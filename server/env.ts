@@ -101,8 +101,6 @@ type BrandFacts = { [Property in keyof BrandVariables]?: z.infer<BrandVariables[
 
 const variableOf = (pattern: string, id: BrandId) => pattern.replace('*', id.toUpperCase());
 
-const defaultRedisPrefix = 'one-ledger';
-
 const siteVariables = {
   PORT: whole(1, 65_535).default(3000),
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
@@ -144,7 +142,7 @@ const siteVariables = {
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w.:-]{1,40}$/, 'letters, digits and . : _ - only, at most 40 characters')
-    .default(defaultRedisPrefix),
+    .default('one-ledger'),
   TRUST_PROXY: whole(0, 10).default(0),
   FORCE_HTTPS: flag.default(false),
   CDN_URL: origin.optional(),

@@ -4,7 +4,7 @@ import { meetingKindIds } from '#shared/booking/availability-params.ts';
 import type { AvailabilityResponse } from '#shared/booking/booking-response.ts';
 import { bookingStatusMessages, unavailableText } from '#shared/booking/booking-schema.ts';
 import { freeTimes } from '#shared/booking/free-times.ts';
-import { maxRangeDays, meetingKind, meetingOffice, officeFor } from '#shared/booking/meeting-kinds.ts';
+import { maxRangeDays, meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { addDays, isDate, ohioDate } from '#shared/format/ohio-date.ts';
 import { createRateLimit } from '../http/request-limits.ts';
@@ -42,7 +42,7 @@ export function createAvailability({ brands, bookings, storage, redis, now }: De
     if (typeof query === 'string') return void response.status(400).json({ error: query });
     const { kind, office, from, to } = query;
     const { offices, contact } = brands[query.brand];
-    const taken = await bookings.taken(query.brand, { kind, office: meetingOffice(offices, kind, office) });
+    const taken = await bookings.taken(query.brand, { kind, office });
     if (!taken) {
       const error = storage(query.brand) ? bookingStatusMessages.unknown : unavailableText(contact.phone);
       return void response.status(503).set('Retry-After', '60').json({ error });

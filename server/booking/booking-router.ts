@@ -17,15 +17,7 @@ import * as limits from '#shared/limits.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { isOnlyStart } from '#views/components/contact-form/service-choice.ts';
-import {
-  createFormEndpoint,
-  exactly,
-  type FormSettings,
-  questionOf,
-  sendRefusal,
-  textsOf,
-  wantsPage,
-} from '../forms/form-endpoint.ts';
+import * as forms from '../forms/form-endpoint.ts';
 import { brandOf, createSpamFilter, maskValues, readFormRequest } from '../forms/form-request.ts';
 import { networkOf } from '../http/request-limits.ts';
 import type { FormPages } from '../pages/forms.tsx';
@@ -45,9 +37,11 @@ type Action = 'book' | (typeof changes)[number];
 /** Counts what becomes of requests, for /metrics; one that repeats an earlier one is not counted again. */
 export type CountBooking = (action: Action, outcome: 'ok' | 'refused' | 'failed') => void;
 
-type BookingRouterDeps = BookingReplyDeps & {
-  env: FormSettings;
+type Deps = BookingContext & {
+  env: forms.FormSettings;
   bookings: BookingRules;
+  notifier: Pick<Notifier, 'details' | 'mailLinksSoon'>;
+  formPages: FormPages;
   redis: SiteRedis | undefined;
   counts: BookingCounts;
   count: CountBooking | undefined;
@@ -81,16 +75,15 @@ const statusOf: Record<Refused['reason'], number> = {
 };
 
 /** POST /api/bookings, and below it what a booking's link can do: confirm, move, cancel, and the calendar file. Mount it at that path. */
-export function createBookingRouter(deps: BookingRouterDeps): Router {
+export function createBookingRouter(deps: Deps): Router {
   const { env, bookings, secret, brands, log, redis, counts, count, notifier, formPages, now } = deps;
-  const { succeed, fail, failChange, showTimes, calendarFile } = createBookingReplies(deps);
   const classify = createSpamFilter();
-  const endpoint = createFormEndpoint({
+  const endpoint = forms.createFormEndpoint({
     ...{ name: 'booking', env, brands, redis, texts },
     requestsPerAccepted: 40,
     maxBodyBytes: limits.contactBodyBytes,
     refuse: (request, response, status, error) =>
-      request.path === '/find' && wantsPage(request)
+      request.path === '/find' && forms.wantsPage(request)
         ? formPages.refuseForm(request, response, status, error)
         : fail(request, response, status, { error }),
   });
@@ -101,11 +94,11 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   router.use(endpoint.limitRequests);
   router.get('/:id/meeting.ics', sendCalendarFile);
   router.post('/times', ...endpoint.readBody, (request, response) =>
-    wantsPage(request) ? showTimes(request, response) : fail(request, response, 415, { error: texts.form }),
+    forms.wantsPage(request) ? showTimes(request, response) : fail(request, response, 415, { error: texts.form }),
   );
   router.post('/find', ...endpoint.readBody, find);
   router.post('/:id/:action', ...endpoint.readBody, change);
-  router.post('/', exactly('/'), ...endpoint.readBody, book);
+  router.post('/', forms.exactly('/'), ...endpoint.readBody, book);
   router.all('/', endpoint.refuseMethod);
   router.use(endpoint.bodyError, refuseFailed);
   return router;
@@ -119,7 +112,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const parsed = parseBooking(post.values, brands[brand].offices);
     if (!parsed.ok)
       return fail(request, response, 400, { error: Object.values(parsed.errors)[0]!, errors: parsed.errors });
-    const question = questionOf(request, post, parsed.values.email);
+    const question = forms.questionOf(request, post, parsed.values.email);
     if (question) return fail(request, response, 400, { error: question.email, errors: question });
     if (isOnlyStart(parsed.values.message ?? '')) delete parsed.values.message;
     const { name, email, slot, message = `${email} ${slot}` } = parsed.values;
@@ -142,7 +135,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const { id } = request.params;
     const action = changes.find((name) => name === request.params.action);
     if (!bookingIdPattern.test(id) || !action) return next('router');
-    const { token, slot } = textsOf(request.body);
+    const { token, slot } = forms.textsOf(request.body);
     const holder = holderOf(await secret(), id, token);
     const mayDo = holder && (action !== 'confirm' || holder === 'mail');
     const booking = mayDo && (await bookings.read(id));
@@ -167,13 +160,13 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
 
   /** The same answer whether or not a meeting is booked for the address, before that is looked up. */
   async function find(request: Request, response: Response) {
-    const { mailbox = '' } = textsOf(request.body);
+    const { mailbox = '' } = forms.textsOf(request.body);
     const parsed = parseFields(mailboxSchema, cleanValues({ email: mailbox }));
     const error = parsed.ok ? '' : parsed.errors.email!;
     if (parsed.ok && !(await endpoint.take(request, response))) return;
     if (parsed.ok) notifier.mailLinksSoon(parsed.values.email);
     const status = parsed.ok ? 200 : 400;
-    if (!wantsPage(request)) return response.status(status).json({ success: parsed.ok, ...(error && { error }) });
+    if (!forms.wantsPage(request)) return response.status(status).json({ success: parsed.ok, ...(error && { error }) });
     const values = { mailbox: parsed.ok ? parsed.values.email : mailbox };
     const state = { values, errors: { ...(error && { mailbox: error }) }, message: error };
     return formPages.renderForm(request, response, href('schedule'), status, state);
@@ -207,15 +200,6 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     if (!outcome.ok) count?.(action, failed || outcome.reason === 'unknown' ? 'failed' : 'refused');
     else if (!outcome.repeated) count?.(action, 'ok');
   }
-}
-
-type BookingReplyDeps = BookingContext & {
-  notifier: Pick<Notifier, 'details' | 'mailLinksSoon'>;
-  formPages: FormPages;
-};
-
-function createBookingReplies({ notifier, secret, brands, formPages }: BookingReplyDeps) {
-  return { succeed, fail, failChange, showTimes, calendarFile };
 
   async function calendarFile(booking: Booking): Promise<string> {
     return bookingIcs({
@@ -232,7 +216,7 @@ function createBookingReplies({ notifier, secret, brands, formPages }: BookingRe
    */
   async function succeed(request: Request, response: Response, booking: Booking, holder: LinkHolder, shown = '') {
     const manageUrl = withDomain(request, manageLink(await secret(), booking.id, holder));
-    if (wantsPage(request)) return response.redirect(303, manageUrl + shown);
+    if (forms.wantsPage(request)) return response.redirect(303, manageUrl + shown);
     const ics = await calendarFile(booking);
     const held = heldUntil(booking);
     const body = { success: true, id: booking.id, manageUrl, ics, ...(held && { heldUntil: ohioIso(held) }) } as const;
@@ -248,7 +232,7 @@ function createBookingReplies({ notifier, secret, brands, formPages }: BookingRe
   function fail(request: Request, response: Response, status: number, refused: Refusal) {
     const render = (values: Record<string, string>) =>
       formPages.renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
-    return sendRefusal({ formPages, status, body: refused, render }, request, response);
+    return forms.sendRefusal({ formPages, status, body: refused, render }, request, response);
   }
 
   function failChange(request: Request, response: Response, booking: Booking, status: number, refused: Refusal) {
@@ -261,17 +245,22 @@ function createBookingReplies({ notifier, secret, brands, formPages }: BookingRe
       const path = href('bookedMeeting', { id: booking.id });
       return formPages.renderForm(request, response, path, status, stateOf({ from, slot, ...typed }, refused), query);
     };
-    return sendRefusal({ formPages, status, body: refused, render }, request, response);
+    return forms.sendRefusal({ formPages, status, body: refused, render }, request, response);
   }
 
   /** The scheduling page with other times and everything that was typed, for a form without scripts. */
   function showTimes(request: Request, response: Response) {
-    const { show = '', ...values } = textsOf(request.body);
+    const { show = '', ...values } = forms.textsOf(request.body);
     const requested = new URLSearchParams(show);
     const query = queryOf(availabilityParams(requested));
     if (requested.has('service')) query.set('service', requested.get('service')!);
     return formPages.renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
   }
+}
+
+/** Of IPv4 the first three numbers, of IPv6 the first three groups: what one customer of a provider may have. */
+function addressBlock(network: string): string {
+  return network.split(/[.:]/).slice(0, 3).join(' ');
 }
 
 type Refusal = { error: string; errors?: BookingErrors; next?: string[] };

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { availabilityGrid } from '#shared/booking/availability.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
-import { meetingOffice, usualKind } from '#shared/booking/meeting-kinds.ts';
+import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -9,6 +9,7 @@ import { href } from '#shared/site/routes.ts';
 import { bookingStorage, type Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { createMailboxLimit } from '../mail/mailbox.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { FormPages } from '../pages/forms.tsx';
 import type { BookingData } from '../pages/load.ts';
 import type { SiteRedis } from '../redis.ts';
@@ -80,28 +81,31 @@ export function createBookingService(deps: Deps) {
   const follow = createFollower({ ...shared, calendars, calendarOf, bookings, notifier });
   const watchCovers = createCoverWatch({ ...shared, calendars, bookings, notifier });
   let timers: NodeJS.Timeout[] = [];
-  let working: Promise<void> | null = null;
+
+  async function followCalendars() {
+    try {
+      await restorer.compare();
+      await follow();
+      await watchCovers();
+    } catch (error) {
+      log.warn({ error: reasonOf(error) }, 'The calendars could not be followed');
+    }
+  }
 
   /** One at a time: a calendar that does not answer takes longer than the pause between two. */
-  const catchUp = () => {
-    working ??= stored()
-      .then(() =>
-        restorer
-          .compare()
-          .then(follow)
-          .then(watchCovers)
-          .catch((error) => log.warn({ error: reasonOf(error) }, 'The calendars could not be followed')),
-      )
-      .then(() => notifier.catchUp())
-      .catch((error: unknown) => log.error({ error: (error as Error).message }, 'Bookings could not be caught up'))
-      .finally(() => {
-        working = null;
-      });
-  };
+  const { run: catchUp, idle } = oneAtATime(async () => {
+    try {
+      await stored();
+      await followCalendars();
+      await notifier.catchUp();
+    } catch (error) {
+      log.error({ error: (error as Error).message }, 'Bookings could not be caught up');
+    }
+  });
 
   const readCalendars = async () => {
     await calendars.refresh();
-    if (timers.length > 0) catchUp();
+    if (timers.length > 0) void catchUp();
   };
 
   return {
@@ -116,13 +120,13 @@ export function createBookingService(deps: Deps) {
     mailboxes,
     onInstructions: calendars.onInstructions,
     start() {
-      catchUp();
+      void catchUp();
       void calendars.refresh();
       timers = [setInterval(catchUp, catchUpMs).unref(), setInterval(readCalendars, calendarMs).unref()];
     },
     async close() {
       for (const timer of timers.splice(0)) clearInterval(timer);
-      await Promise.all([working, notifier.idle(), calendars.idle()]);
+      await Promise.all([idle(), notifier.idle(), calendars.idle()]);
     },
   };
 }
@@ -140,8 +144,7 @@ function createBookingData(deps: DataDeps): BookingData {
       if (!storage(brand)) return { ok: false, reason: 'not-kept' };
       const { offices } = brands[brand];
       const requested = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
-      const at = meetingOffice(offices, requested.kind, requested.office);
-      const taken = await bookings.taken(brand, { kind: requested.kind, office: at });
+      const taken = await bookings.taken(brand, requested);
       if (!taken) return { ok: false, reason: 'unavailable' };
       const grid = availabilityGrid({ ...requested, ...taken, offices, now: now() });
       return { ok: true, value: { ...grid, mailsVisitors } };

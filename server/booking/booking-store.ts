@@ -67,12 +67,7 @@ const recordSchema = z.object({
   cancelledInCalendar: z.number().int().nullable().default(null),
   /** The highest sequence sent to the firm, its CalDAV calendar and the visitor, and reminded of; -1 for none. */
   notified: z
-    .object({
-      firm: z.number().int(),
-      caldav: z.number().int(),
-      visitor: z.number().int(),
-      reminder: z.number().int(),
-    })
+    .record(z.enum(['firm', 'caldav', 'visitor', 'reminder']), z.number().int())
     .default({ firm: -1, caldav: -1, visitor: -1, reminder: -1 }),
 });
 

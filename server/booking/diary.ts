@@ -14,7 +14,7 @@ import {
   refusal,
 } from '#shared/booking/free-times.ts';
 import { type MeetingFacts, ofKind } from '#shared/booking/meeting-facts.ts';
-import { type MeetingKindId, meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
+import { type MeetingKindId, meetingKind, meetingOffice, officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { Brand, BrandId } from '#shared/brands/index.ts';
 import type { Office } from '#shared/firm/offices.ts';
 import { addDays, ohioDate, ohioInstant, ohioIso } from '#shared/format/ohio-date.ts';
@@ -72,7 +72,8 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
     const others = bookings.filter(({ id, state }) => state !== 'cancelled' && id !== own);
     const { offices, meetings } = brands[brand];
     const pause = (kind: MeetingKindId) => ofKind(meetings.pause, kind) ?? 0;
-    const booked = others.map((one) => blockedTime(one, asked.office ?? null, offices, pause(one.values.kind)));
+    const office = meetingOffice(offices, asked.kind, asked.office ?? null);
+    const booked = others.map((one) => blockedTime(one, office, offices, pause(one.values.kind)));
     const busy = [...calendar.busy, ...ours, ...booked, ...fullDays(others, asked.kind, meetings.most)];
     return { busy: mergeIntervals(busy), pauseMinutes: pause(asked.kind), stale: calendar.stale };
   }

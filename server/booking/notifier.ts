@@ -6,14 +6,7 @@ import type { Delivery } from '../mail/delivery.ts';
 import { type MailboxLimit, mailboxKey } from '../mail/mailbox.ts';
 import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
-import {
-  bookingMailId,
-  type Cover,
-  composeBookingMail,
-  composeCoveredMail,
-  composeLinksMail,
-  composeMissingMail,
-} from './booking-mail.ts';
+import * as mails from './booking-mail.ts';
 import { type Booking, type BookingContext, type BookingStore, endOf, heldUntil } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 
@@ -58,7 +51,7 @@ export function createNotifier(deps: Deps) {
   /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
   async function notifyFirm(booking: Booking): Promise<boolean> {
     try {
-      const mail = await composeBookingMail(await details(booking), 'firm', contextOf(booking.brand, deps));
+      const mail = await mails.composeBookingMail(await details(booking), 'firm', contextOf(booking.brand, deps));
       if ((await deps.delivery.submitMail(mail)) === 'failed') return false;
       await markNotified(store, booking, 'firm');
       return true;
@@ -100,7 +93,7 @@ export function createNotifier(deps: Deps) {
   async function askFirm(missing: Booking[]) {
     for (const [brand, bookings] of Map.groupBy(missing, (booking) => booking.brand)) {
       const known = await Promise.all(bookings.map(details));
-      const mail = await composeMissingMail(known, contextOf(brand, deps));
+      const mail = await mails.composeMissingMail(known, contextOf(brand, deps));
       if ((await deps.delivery.submitMail(mail)) === 'failed') continue;
       log.warn({ brand, meetings: bookings.length }, 'Meetings are gone from the calendar: the firm was asked');
       for (const { id } of bookings) await store.change(id, () => ({ asked: true }));
@@ -117,18 +110,21 @@ export function createNotifier(deps: Deps) {
     for (const meetings of Map.groupBy(coming, ({ brand, values }) => `${brand} ${values.email}`).values()) {
       const { brand, values } = meetings[0]!;
       const known = await Promise.all(meetings.map(details));
-      const mail = await composeLinksMail(known, contextOf(brand, deps));
+      const mail = await mails.composeLinksMail(known, contextOf(brand, deps));
       if (await deps.mailboxes.take(values.email, mail.id)) await deps.delivery.submitMail(mail);
     }
   }
 
   /** Tells the firm of meetings of a brand at whose time it has another event. @returns whether the mail is sent or queued */
-  async function tellOfCovered(cover: Cover, covered: { booking: Booking; times: Interval[] }[]): Promise<boolean> {
+  async function tellOfCovered(
+    cover: mails.Cover,
+    covered: { booking: Booking; times: Interval[] }[],
+  ): Promise<boolean> {
     const { brand } = covered[0]!.booking;
     const meetings = await Promise.all(
       covered.map(async ({ booking, times }) => ({ booking: await details(booking), times })),
     );
-    const mail = await composeCoveredMail(cover, meetings, contextOf(brand, deps));
+    const mail = await mails.composeCoveredMail(cover, meetings, contextOf(brand, deps));
     const isMailed = (await deps.delivery.submitMail(mail)) !== 'failed';
     log.info({ brand, meetings: covered.length, isMailed }, 'An event of the firm covers meetings');
     return isMailed;
@@ -229,9 +225,13 @@ async function writeToCalendar(booking: Booking, deps: Deps): Promise<boolean> {
 
 /** What was not sent of the booking's earlier states is not sent any more: the last mail is the one that is true. */
 async function mailVisitor(booking: Booking, audience: 'visitor' | 'reminder', deps: Deps): Promise<void> {
-  const mail = await composeBookingMail(await bookingDetails(booking, deps), audience, contextOf(booking.brand, deps));
+  const mail = await mails.composeBookingMail(
+    await bookingDetails(booking, deps),
+    audience,
+    contextOf(booking.brand, deps),
+  );
   const earlier = (['visitor', 'reminder'] as const).flatMap((kind) =>
-    Array.from({ length: booking.sequence }, (_, number) => bookingMailId(booking, number, kind)),
+    Array.from({ length: booking.sequence }, (_, number) => mails.bookingMailId(booking, number, kind)),
   );
   if (!(await deps.mailboxes.take(booking.values.email, mail.id))) {
     const about = { booking: booking.id, brand: booking.brand };

@@ -1,4 +1,5 @@
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { withTimeout } from '../timeout.ts';
 import { unseal } from './booking-details.ts';
 import type { Booking, BookingContext } from './booking-store.ts';
@@ -28,14 +29,7 @@ export function createRestorer(deps: Deps) {
   const comparedIn = new Map<BrandId, string>();
   const unreadable = new Set<string>();
   const sealedAgain = new Set<string>();
-  let comparing: Promise<unknown> | null = null;
-
-  function compare(): Promise<unknown> {
-    comparing ??= compareAll(false).finally(() => {
-      comparing = null;
-    });
-    return comparing;
-  }
+  const { run: compare } = oneAtATime(() => compareAll(false));
 
   /** @returns whether all calendars could be read */
   async function compareAll(anew: boolean): Promise<boolean> {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { type SiteRedis, whenReady, withRedis } from '../redis.ts';
 import type { CdnTag } from './cache-headers.ts';
 
@@ -48,24 +49,22 @@ export function createPurger({ target, log, count, times = limits.cdnPurge }: De
   const remaining = new Map<CdnTag, number>();
   const closing = new AbortController();
   const { host } = new URL(target.url);
-  let running: Promise<void> | null = null;
+  const { run: send, idle } = oneAtATime(sendRemaining);
 
   return {
     /** Makes the CDN drop every response with one of the tags. Never throws; what fails is logged. */
     purge(tags: readonly CdnTag[]): void {
       for (const tag of tags) remaining.set(tag, purgesPerChange);
-      running ??= run().finally(() => {
-        running = null;
-      });
+      void send();
     },
     /** Sends what is pending, without pauses and retries, and resolves when nothing is sent any more. */
     async close(): Promise<void> {
       closing.abort();
-      await running;
+      await idle();
     },
   };
 
-  async function run() {
+  async function sendRemaining() {
     // One turn, so that all listeners to the change have dropped what they hold.
     await pause(0);
     while (remaining.size > 0) {
@@ -75,12 +74,12 @@ export function createPurger({ target, log, count, times = limits.cdnPurge }: De
         if (left > 0) remaining.set(tag, left);
         else remaining.delete(tag);
       }
-      await send(tags);
+      await sendTags(tags);
       if (remaining.size > 0) await pause(times.pauseMs);
     }
   }
 
-  async function send(tags: readonly CdnTag[]) {
+  async function sendTags(tags: readonly CdnTag[]) {
     for (let attempt = 1; ; attempt++) {
       const result = await sendPurge(target, tags, times.timeoutMs).catch((error: Error) => error.message);
       if (typeof result === 'number' && result < 300) {

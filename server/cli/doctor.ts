@@ -1,30 +1,11 @@
 import { findPlaceholders } from '../config-warnings.ts';
 import type { Env } from '../env.ts';
-import {
-  checkEnvironment,
-  checkFacts,
-  checkOptional,
-  checkTrust,
-  type Finding,
-  findings,
-  toConfirm,
-} from './doctor/configuration.ts';
-import {
-  checkCalendars,
-  checkCdn,
-  checkFile,
-  checkMailDomain,
-  checkMailServer,
-  checkOutbox,
-  checkRedis,
-  checkServices,
-  checkSiteFacts,
-  type ResolveTxt,
-} from './doctor/services.ts';
+import * as configuration from './doctor/configuration.ts';
+import * as services from './doctor/services.ts';
 import { runCommand } from './run-command.ts';
 
 const labels = { loses: '  LOSES  ', cannot: '  CANNOT ', missing: '  MISSING', note: '  note   ', ok: '  ok     ' };
-const levels = Object.keys(labels) as Finding['level'][];
+const levels = Object.keys(labels) as configuration.Finding['level'][];
 
 /**
  * Lists what is wrong, worst first: placeholders, and what the configured services say. `--release`: in less than ten
@@ -35,7 +16,7 @@ export async function runDoctorTool(
   args: string[],
   env: Env,
   print: (line: string) => void,
-  resolveTxt?: ResolveTxt,
+  resolveTxt?: services.ResolveTxt,
 ): Promise<number> {
   const isRelease = args.includes('--release');
   const findings = isRelease ? await checkRelease(env) : await checkAll(env, resolveTxt);
@@ -47,34 +28,34 @@ export async function runDoctorTool(
 }
 
 /** What is not configured yet, and how its Redis stores, hold no release up: the one before it is no better. */
-async function checkRelease(env: Env): Promise<Finding[]> {
-  const answers = await Promise.all([checkMailServer(env, 'SMTP_URL'), checkRedis(env)]);
-  return [...checkEnvironment(env), ...answers.flat().filter(({ level }) => level === 'cannot')];
+async function checkRelease(env: Env): Promise<configuration.Finding[]> {
+  const answers = await Promise.all([services.checkMailServer(env, 'SMTP_URL'), services.checkRedis(env)]);
+  return [...configuration.checkEnvironment(env), ...answers.flat().filter(({ level }) => level === 'cannot')];
 }
 
-async function checkAll(env: Env, resolveTxt: ResolveTxt | undefined): Promise<Finding[]> {
+async function checkAll(env: Env, resolveTxt: services.ResolveTxt | undefined): Promise<configuration.Finding[]> {
   const [site, ...others] = await Promise.all([
-    checkSiteFacts(env),
-    checkServices(env),
-    checkRedis(env),
-    checkCdn(env),
-    checkOutbox(env),
-    checkFile(env),
-    checkCalendars(env),
-    checkMailDomain(env, resolveTxt),
+    services.checkSiteFacts(env),
+    services.checkServices(env),
+    services.checkRedis(env),
+    services.checkCdn(env),
+    services.checkOutbox(env),
+    services.checkFile(env),
+    services.checkCalendars(env),
+    services.checkMailDomain(env, resolveTxt),
   ]);
   const placeholders = findPlaceholders(env, site.brands).map(
     ({ variable, meaning }) => `${variable} is a placeholder: ${meaning}`,
   );
   return [
-    ...checkEnvironment(env),
-    ...findings('missing', placeholders),
-    ...checkOptional(env),
-    ...checkTrust(site.brands),
+    ...configuration.checkEnvironment(env),
+    ...configuration.findings('missing', placeholders),
+    ...configuration.checkOptional(env),
+    ...configuration.checkTrust(site.brands),
     ...site.findings,
     ...others.flat(),
-    ...checkFacts(),
-    ...findings('note', toConfirm),
+    ...configuration.checkFacts(),
+    ...configuration.findings('note', configuration.toConfirm),
   ];
 }
 

@@ -7,16 +7,7 @@ import type { FieldErrors } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { serviceKeys } from '#views/components/contact-form/service-choice.ts';
-import {
-  createFormEndpoint,
-  exactly,
-  type FormSettings,
-  questionOf,
-  sendRefusal,
-  submissionId,
-  textsOf,
-  wantsPage,
-} from '../forms/form-endpoint.ts';
+import * as forms from '../forms/form-endpoint.ts';
 import { brandOf, createSpamFilter, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/mail-body.ts';
@@ -25,7 +16,7 @@ import type { SiteRedis } from '../redis.ts';
 import type { MessageCounts } from '../report/counts.ts';
 
 type ContactDeps = {
-  env: FormSettings;
+  env: forms.FormSettings;
   log: Logger;
   brands: Brands;
   delivery: Pick<Delivery, 'submit' | 'knows'>;
@@ -54,13 +45,13 @@ const minute = 60_000;
 export function createContactRouter(deps: ContactDeps): Router {
   const { env, log, brands, delivery, redis, counts, formPages, sendReceipt, now = Date.now } = deps;
   const classify = createSpamFilter();
-  const endpoint = createFormEndpoint({
+  const endpoint = forms.createFormEndpoint({
     ...{ name: 'contact', env, brands, redis, texts, refuse: fail },
     maxBodyBytes: limits.contactBodyBytes,
   });
 
   const router = Router();
-  router.use('/', exactly('/'), ...endpoint.guard);
+  router.use('/', forms.exactly('/'), ...endpoint.guard);
   router.options('/', endpoint.respondToPreflight);
   router.post('/', endpoint.limitRequests, ...endpoint.readBody, receive);
   router.all('/', endpoint.refuseMethod);
@@ -74,7 +65,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     warnOfConflict(request, form, brand);
     const parsed = parseContact(form.values, serviceKeys(brands[brand]));
     if (!parsed.ok) return fail(request, response, 400, Object.values(parsed.errors)[0]!, parsed.errors);
-    const question = questionOf(request, form, parsed.values.email);
+    const question = forms.questionOf(request, form, parsed.values.email);
     if (question) return fail(request, response, 400, question.email, question);
 
     const lead = await toLead(brand, parsed.values, form);
@@ -120,10 +111,10 @@ export function createContactRouter(deps: ContactDeps): Router {
 
   /** The same id for a retry: by the client's idempotency key, or without one for the same values within two minutes. */
   async function leadId(brand: BrandId, values: object, key: string | null) {
-    if (key) return submissionId(brand, values, key);
+    if (key) return forms.submissionId(brand, values, key);
     const current = Math.floor(now() / minute);
-    const before = submissionId(brand, values, current - 1);
-    return (await delivery.knows(before)) ? before : submissionId(brand, values, current);
+    const before = forms.submissionId(brand, values, current - 1);
+    return (await delivery.knows(before)) ? before : forms.submissionId(brand, values, current);
   }
 
   /** What was repaired is shown at once; otherwise after a redirect, so that a reload does not post again. */
@@ -134,9 +125,9 @@ export function createContactRouter(deps: ContactDeps): Router {
     receipt = false,
   ) {
     const { email, phone } = values;
-    if (!wantsPage(request))
+    if (!forms.wantsPage(request))
       return void response.json({ success: true, ...(masked && { masked }), ...(receipt && { receipt }) });
-    const typed = textsOf(request.body);
+    const typed = forms.textsOf(request.body);
     if (email !== typed['email'] || (phone ?? '') !== (typed['phone'] ?? '')) {
       const accepted = { values: {}, errors: {}, message: '', answerTo: { email, phone, receipt } };
       const query = new URLSearchParams({ sent: '1' });
@@ -159,6 +150,10 @@ export function createContactRouter(deps: ContactDeps): Router {
         errors: { ...errors },
         message: error,
       });
-    return sendRefusal({ formPages, status, body: { error, ...(errors && { errors }) }, render }, request, response);
+    return forms.sendRefusal(
+      { formPages, status, body: { error, ...(errors && { errors }) }, render },
+      request,
+      response,
+    );
   }
 }

@@ -60,7 +60,7 @@ export function sendError(
   response.type('html').send(errorPage(status, text, String(request.id ?? '')));
 }
 
-export function errorPage(status: number, text: string, id: string): string {
+function errorPage(status: number, text: string, id: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Error ${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p>${id ? `<p>Request ${id}</p>` : ''}</main></body></html>`;
 }
 

@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import type { HeadTag } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
-import { errorPage } from '../http/errors.ts';
+import { sendError } from '../http/errors.ts';
 import type { DocumentHeaders } from '../http/security-headers.ts';
 import type { CreateContext, DocumentDeps } from '../pages/document.tsx';
 import { type Loaders, loadPage } from '../pages/load.ts';
@@ -70,5 +70,5 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
 function sendPlain(request: Request, response: Response, reason: keyof typeof texts) {
   const [status, text] = texts[reason];
   if (status === 503) response.set('Retry-After', '30');
-  response.status(status).send(errorPage(status, text, String(request.id)));
+  sendError(request, response, status, text);
 }

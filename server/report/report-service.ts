@@ -7,6 +7,7 @@ import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { MailBrand } from '../mail/mail-body.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { type SiteRedis, whenReady } from '../redis.ts';
 import { changeStored, type Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
@@ -39,7 +40,8 @@ export function createReport(deps: Deps) {
   const counts = createCounts(now);
   const store = createReportStore(deps.store);
   let timer: NodeJS.Timeout | null = null;
-  let working: Promise<void> | null = null;
+  /** Stores the counts, and mails the report that is due. What `start` does every minute. */
+  const { run: tick, idle } = oneAtATime(run);
 
   async function flush() {
     const taken = counts.take();
@@ -93,14 +95,6 @@ export function createReport(deps: Deps) {
     }
   }
 
-  /** Stores the counts, and mails the report that is due. What `start` does every minute. */
-  function tick(): Promise<void> {
-    working ??= run().finally(() => {
-      working = null;
-    });
-    return working;
-  }
-
   return {
     counts,
     tick,
@@ -118,7 +112,7 @@ export function createReport(deps: Deps) {
     async close() {
       if (timer) clearInterval(timer);
       timer = null;
-      await working;
+      await idle();
       await withTimeout(flush(), closeTimeoutMs, () => undefined).catch((error: Error) =>
         log.warn({ error: error.message }, 'the last counts for the report were not stored'),
       );

@@ -4,7 +4,7 @@ import { type Head, headTags } from '#shared/site/head.ts';
 import { type PageContext, withBrand } from '#shared/site/page-context.ts';
 import { GhostPageView } from '#views/pages/news/server-pages.tsx';
 import type { ContentService, GhostPage } from '../content/content-service.ts';
-import { errorPage } from '../http/errors.ts';
+import { sendError } from '../http/errors.ts';
 import {
   type CreateContext,
   type DocumentDeps,
@@ -38,8 +38,8 @@ export function createGhostPages({ assets, brands, content, createContext, respo
     const read = known ? null : await withTimeout(content.pages(), limits.renderTimeoutMs, () => null);
     const pages = known ?? (read?.ok ? read.value : null);
     if (!pages) {
-      response.set('Retry-After', '30').status(503);
-      return void response.send(errorPage(503, 'This page cannot be read right now.', String(request.id)));
+      response.set('Retry-After', '30');
+      return sendError(request, response, 503, 'This page cannot be read right now.');
     }
     const page = pages.shown.find((one) => one.slug === slug);
     if (!page) return next();

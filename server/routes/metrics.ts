@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type RequestHandler, Router } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, linearBuckets, Registry } from 'prom-client';
-import { brandIds } from '#shared/brands/index.ts';
+import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import type { CountBooking } from '../booking/booking-router.ts';
 import type { OnResponse } from '../content/ghost/ghost-client.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/cache.ts';
 import type { SiteRedis } from '../redis.ts';
-import { type Counts, visitBuckets } from '../report/counts.ts';
+import { visitBuckets } from '../report/counts.ts';
 import type { Stores } from '../store/open-stores.ts';
 import { withTimeout } from '../timeout.ts';
 
@@ -18,26 +18,15 @@ type Sources = {
   stores: Stores;
 };
 
-export type Metrics = {
-  countResponses: RequestHandler;
-  countGhost: OnResponse;
-  countPurge(outcome: 'ok' | 'failed'): void;
-  countBooking: CountBooking;
-  countVisit: Counts['visit'];
-  handler(sources: Sources): RequestHandler;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const queueTimeoutMs = 2_000;
 
 type Row = [name: string, help: string, read: (sources: Sources) => number];
 
 const gauges: Row[] = [
-  ['redis_up', '1 while Redis answers, 0 while it is away, NaN without REDIS_URL', ({ redis }) => redisUp(redis)],
-  [
-    'store_file_up',
-    '1 while site.db can be used, 0 while it is damaged, locked or full',
-    ({ stores }) => fileUp(stores),
-  ],
+  ['redis_up', '1 while Redis answers, 0 while it is away, NaN without REDIS_URL', redisUp],
+  ['store_file_up', '1 while site.db can be used, 0 while it is damaged, locked or full', fileUp],
   ['page_cache_pages', 'Pages in the cache', ({ cache }) => cache.stats().pages],
   ['page_cache_missing_pages', '404 pages in the cache', ({ cache }) => cache.stats().missing],
   ['page_cache_size_bytes', 'Estimated size of the page cache', ({ cache }) => cache.stats().bytes],
@@ -56,7 +45,7 @@ const counters: Row[] = [
  * Each name is explained in .github/DEPLOYMENT.md.
  * @param token bearer token of /metrics, which is unknown without one
  */
-export function createMetrics(token: string | undefined): Metrics {
+export function createMetrics(token: string | undefined) {
   const register = new Registry();
   if (token) collectDefaultMetrics({ register });
   const registers = [register];
@@ -100,18 +89,19 @@ export function createMetrics(token: string | undefined): Metrics {
   }
 
   return {
-    countGhost: (status) => ghost.inc({ outcome: status === null ? 'failed' : status < 300 ? 'ok' : 'refused' }),
-    countPurge: (outcome) => purges.inc({ outcome }),
-    countBooking: (action, outcome) => bookings.inc({ action, outcome }),
-    countVisit(brand, measure, bucket) {
+    countGhost: (status: Parameters<OnResponse>[0]) =>
+      ghost.inc({ outcome: status === null ? 'failed' : status < 300 ? 'ok' : 'refused' }),
+    countPurge: (outcome: 'ok' | 'failed') => purges.inc({ outcome }),
+    countBooking: ((action, outcome) => bookings.inc({ action, outcome })) satisfies CountBooking,
+    countVisit(brand: BrandId, measure: keyof typeof visitBuckets, bucket: number) {
       if (measure === 'scriptFailure') failures.inc({ brand });
       else histograms[measure].observe({ brand }, bucket * visitBuckets[measure]);
     },
-    countResponses(_request, response, next) {
+    countResponses(_request: Request, response: Response, next: NextFunction) {
       response.once('finish', () => responses.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
       next();
     },
-    handler(sources) {
+    handler(sources: Sources): RequestHandler {
       if (!token) return (_request, _response, next) => next();
       observe(registers, sources);
       return async (request, response) => {
@@ -125,8 +115,13 @@ export function createMetrics(token: string | undefined): Metrics {
   };
 }
 
-const fileUp = (stores: Stores) => Number(stores.at(-1)!.awaySince() === null);
-const redisUp = (redis: SiteRedis | undefined) => (redis ? Number(redis.awaySince() === null) : Number.NaN);
+function fileUp({ stores }: Sources): number {
+  return Number(stores.at(-1)!.awaySince() === null);
+}
+
+function redisUp({ redis }: Sources): number {
+  return redis ? Number(redis.awaySince() === null) : Number.NaN;
+}
 
 /** Metrics whose values live elsewhere and are read at each scrape. */
 function observe(registers: Registry[], sources: Sources) {

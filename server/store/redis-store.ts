@@ -1,3 +1,4 @@
+import { oneAtATime } from '../one-at-a-time.ts';
 import { type SiteRedis, whenReady } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
 import { listLimit, longestLeaseMs, type Store, type StoredRecord } from './store.ts';
@@ -109,15 +110,8 @@ export function createRedisStore(
   now: () => number = Date.now,
   timeoutMs: number = defaultTimeoutMs,
 ): Store {
-  let connecting: Promise<void> | null = null;
-
   /** At the start the connection is still being made. */
-  function whenConnected(): Promise<void> {
-    connecting ??= whenReady(redis, timeoutMs).finally(() => {
-      connecting = null;
-    });
-    return connecting;
-  }
+  const { run: whenConnected } = oneAtATime(() => whenReady(redis, timeoutMs));
 
   async function run<T>(script: string, collection: string, ...args: (string | number)[]): Promise<T> {
     const { connection } = redis;

@@ -29,19 +29,21 @@ CREATE TABLE IF NOT EXISTS names (
 CREATE INDEX IF NOT EXISTS names_by_id ON names (collection, id);`;
 
 const fields = 'id, state, due, expires, revision, value';
+const isKept = '(expires IS NULL OR expires > ?)';
 const statements = {
   expire: 'DELETE FROM records WHERE expires <= ?',
   expireOne: 'DELETE FROM records WHERE collection = ? AND id = ? AND expires <= ?',
   lastHour: 'PRAGMA user_version',
   insert: `INSERT INTO records (collection, id, state, due, expires, value) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`,
-  read: `SELECT ${fields} FROM records WHERE collection = ? AND id = ?`,
+  read: `SELECT ${fields} FROM records WHERE collection = ? AND id = ? AND ${isKept}`,
   update: `UPDATE records SET state = ?, due = ?, expires = ?, value = ?, revision = revision + 1
     WHERE collection = ? AND id = ? AND revision = ?`,
   claim: `UPDATE records SET state = ?, due = ?, revision = revision + 1 WHERE rowid = (
       SELECT rowid FROM records WHERE collection = ? AND state IN (?, ?) AND (due <= ? OR due > ?) ORDER BY due, id LIMIT 1
     ) RETURNING ${fields}`,
-  list: `SELECT ${fields} FROM records WHERE collection = ? AND state = ? ORDER BY due, id LIMIT ${listLimit}`,
+  list: `SELECT ${fields} FROM records WHERE collection = ? AND state = ? AND ${isKept}
+    ORDER BY due, id LIMIT ${listLimit}`,
   leaveNames: 'DELETE FROM names WHERE collection = ? AND id = ?',
   takeName: 'INSERT INTO names (collection, name, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
 } as const;

@@ -12,7 +12,7 @@ import {
   openFile,
   writeAgain,
 } from './sqlite-file.ts';
-import { type Collection, longestLeaseMs, type NewRecord, type Store, type StoredRecord } from './store.ts';
+import { type Collection, longestLeaseMs, type Store, type StoredRecord } from './store.ts';
 
 const hourMs = 3_600_000;
 /** A clock that has gone less than a quarter of so long, in milliseconds, stands still. */
@@ -152,11 +152,7 @@ export function createSqliteStore(
         return takeNames(open, collection, id, names) ? 'stored' : 'taken';
       }, 'taken'),
 
-    read: (collection, id) =>
-      using(({ read }) => {
-        const record = recordOf(read.get(collection, id));
-        return record && !isExpired(record, now()) ? record : null;
-      }),
+    read: (collection, id) => using(({ read }) => recordOf(read.get(collection, id, now()))),
 
     update: (collection, { id, state, due, expires, value, revision }, names = []) =>
       write((open) => {
@@ -170,13 +166,7 @@ export function createSqliteStore(
         recordOf(claim.get(to, now() + leaseMs, collection, from, to, now(), now() + longestLeaseMs)),
       ),
 
-    list: (collection, state) =>
-      using(({ list }) =>
-        list.all(collection, state).flatMap((row) => {
-          const record = recordOf(row)!;
-          return isExpired(record, now()) ? [] : record;
-        }),
-      ),
+    list: (collection, state) => using(({ list }) => list.all(collection, state, now()).map((row) => recordOf(row)!)),
 
     awaySince: () => failing?.since ?? null,
 
@@ -193,8 +183,4 @@ function takeNames({ takeName }: Open, collection: Collection, id: string, names
 
 function recordOf(row: Record<string, unknown> | undefined): StoredRecord | null {
   return row ? ({ ...row } as StoredRecord) : null;
-}
-
-function isExpired({ expires }: NewRecord, now: number): boolean {
-  return expires !== null && expires <= now;
 }

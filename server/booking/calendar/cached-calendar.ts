@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { oneAtATime } from '#server/one-at-a-time.ts';
 import { withTimeout } from '#server/timeout.ts';
 import { createWorker, startThread } from '#server/worker.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
@@ -47,17 +48,10 @@ export function createCachedCalendar(options: Options) {
   let times: TaggedTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
-  let refreshing: Promise<void> | null = null;
+  const { run: refresh, idle } = oneAtATime(update);
 
   // What was read in the future, before the clock was set back, is old.
   const age = () => Math.abs(now() - readAt);
-
-  function refresh(): Promise<void> {
-    refreshing ??= update().finally(() => {
-      refreshing = null;
-    });
-    return refreshing;
-  }
 
   async function update() {
     const started = now();
@@ -98,12 +92,10 @@ export function createCachedCalendar(options: Options) {
     refresh,
     /** Reads it now, also when it is just being read. */
     async readAnew(): Promise<void> {
-      await refreshing;
+      await idle();
       await refresh();
     },
-    async idle(): Promise<void> {
-      await refreshing;
-    },
+    idle,
   };
 }
 
