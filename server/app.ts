@@ -20,14 +20,7 @@ import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/http-server.ts';
 import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/redirects.ts';
-import {
-  allowGetAndHead,
-  namesOneHost,
-  rejectMalformedUrl,
-  requestId,
-  routerRequestId,
-  toOriginForm,
-} from './http/request-guards.ts';
+import * as guards from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiHeaders } from './http/security-headers.ts';
@@ -121,9 +114,9 @@ export function createApp(deps: AppDeps) {
 
   /** The listener of node:http: cached pages and static files at once, all else through Express. */
   function handle(request: IncomingMessage, response: ServerResponse) {
-    const id = routerRequestId(request, env.TRUST_PROXY);
+    const id = guards.routerRequestId(request, env.TRUST_PROXY);
     if (id !== undefined) request.id = id;
-    if (namesOneHost(request)) toOriginForm(request);
+    if (guards.namesOneHost(request)) guards.toOriginForm(request);
     else request.url = '//';
     if (!responder.respondAtSocket(request, response)) app(request, response);
   }
@@ -131,12 +124,12 @@ export function createApp(deps: AppDeps) {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY).set('query parser', 'simple');
 
-  app.use(requestId);
+  app.use(guards.requestId);
   app.use(requestLog(log));
   app.use(metrics.countResponses);
   app.use(apiHeaders);
   if (env.CDN_CACHE) app.use(privateByDefault);
-  app.use(rejectMalformedUrl);
+  app.use(guards.rejectMalformedUrl);
   app.use(chooseBrand(resolveBrand));
   app.use(health.router);
   if (env.FORCE_HTTPS) app.use(redirectToHttps(brands, env));
@@ -174,7 +167,7 @@ export function createApp(deps: AppDeps) {
   );
   app.use('/api', apiNotFound);
 
-  app.use(allowGetAndHead);
+  app.use(guards.allowGetAndHead);
   app.use(createPreview({ ...pages, drafts, assets, brands, now, secret: env.PREVIEW_SECRET }));
   app.use(identifyPage);
   app.use(redirectOldUrls(env, () => redirects));

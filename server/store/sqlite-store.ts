@@ -1,17 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { backup } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  identityOf,
-  inodeOf,
-  isBusy,
-  isDamage,
-  isPassing,
-  makeFile,
-  type Open,
-  openFile,
-  writeAgain,
-} from './sqlite-file.ts';
+import * as sqlite from './sqlite-file.ts';
 import { type Collection, longestLeaseMs, type Store, type StoredRecord } from './store.ts';
 
 const hourMs = 3_600_000;
@@ -36,7 +26,7 @@ export function createSqliteStore(
   report: (problem: string) => void = () => {},
   elapsed: () => number = () => performance.now(),
 ): Store {
-  let opened: Open | null = null;
+  let opened: sqlite.Open | null = null;
   let hasDeleted = false;
   let jumpedAt: number | null = null;
   let leaving: Promise<void> | null = null;
@@ -45,39 +35,39 @@ export function createSqliteStore(
   let failing: { since: number; damaged: string | null } | null = null;
 
   /** Runs `work` as one transaction. It is undone when `work` returns one of `undone`, or throws. */
-  async function write<T>(work: (open: Open) => T, undone?: T): Promise<T> {
+  async function write<T>(work: (open: sqlite.Open) => T, undone?: T): Promise<T> {
     return using((open) => {
       open.database.exec('BEGIN IMMEDIATE');
       deleteExpired(open);
       const result = work(open);
       // What changes nothing, such as looking for work, succeeds on a full disk.
-      if (failing) writeAgain(open.database);
+      if (failing) sqlite.writeAgain(open.database);
       open.database.exec(result === undone ? 'ROLLBACK' : 'COMMIT');
-      if (failing && result !== undone && failing.damaged !== identityOf(file)) failing = null;
+      if (failing && result !== undone && failing.damaged !== sqlite.identityOf(file)) failing = null;
       return result;
     });
   }
 
-  async function using<T>(work: (open: Open) => T): Promise<T> {
+  async function using<T>(work: (open: sqlite.Open) => T): Promise<T> {
     const giveUpAt = performance.now() + busyTimeoutMs;
     for (;;) {
       try {
-        if (opened && inodeOf(file) !== opened.inodes[0])
+        if (opened && sqlite.inodeOf(file) !== opened.inodes[0])
           leaving ??= leaveMovedFile(opened).finally(() => {
             leaving = null;
           });
         // Another call may come before this one goes on.
         while (leaving) await leaving;
-        opened ??= openFile(file);
+        opened ??= sqlite.openFile(file);
         return work(opened);
       } catch (error) {
-        if (opened && isPassing(error)) {
+        if (opened && sqlite.isPassing(error)) {
           if (opened.database.isTransaction) opened.database.exec('ROLLBACK');
         } else {
           opened?.database.close();
           opened = null;
         }
-        if (!isBusy(error) || performance.now() > giveUpAt) {
+        if (!sqlite.isBusy(error) || performance.now() > giveUpAt) {
           noteFailure(error);
           throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
         }
@@ -88,7 +78,7 @@ export function createSqliteStore(
 
   /** Until something is written; a damaged file, of which a part may still work, until another one is in its place. */
   function noteFailure(error: unknown) {
-    const damaged = isDamage(error) ? identityOf(file) : (failing?.damaged ?? null);
+    const damaged = sqlite.isDamage(error) ? sqlite.identityOf(file) : (failing?.damaged ?? null);
     if (damaged !== (failing?.damaged ?? null))
       report(`${file} is damaged: see the runbook, Restore messages and bookings`);
     failing = { since: failing?.since ?? now(), damaged };
@@ -98,7 +88,7 @@ export function createSqliteStore(
    * The file has the hour of the last deletion. Where the clock is more than a day away from it, it may be wrong: nothing
    * is deleted until it has been so for an hour.
    */
-  function deleteExpired({ database, expire, lastHour }: Open) {
+  function deleteExpired({ database, expire, lastHour }: sqlite.Open) {
     noteStopped();
     const hour = Math.floor(now() / hourMs);
     const last = Number(lastHour.get()!['user_version']);
@@ -125,20 +115,20 @@ export function createSqliteStore(
   }
 
   /** What SQLite writes into a file that has no name any more is lost with the process. A damaged one is let go. */
-  async function leaveMovedFile({ database, inodes: [, logInode] }: Open) {
-    const isDeleted = inodeOf(file) === null && !failing?.damaged;
+  async function leaveMovedFile({ database, inodes: [, logInode] }: sqlite.Open) {
+    const isDeleted = sqlite.inodeOf(file) === null && !failing?.damaged;
     const copy = `${file}.rescued-${process.pid}`;
     if (isDeleted) {
-      makeFile(copy, 'w');
+      sqlite.makeFile(copy, 'w');
       await backup(database, copy);
     }
     database.close();
     opened = null;
     // The new file must not get what this log says of the old one.
-    if (inodeOf(`${file}-wal`) === logInode)
+    if (sqlite.inodeOf(`${file}-wal`) === logInode)
       for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     // Another process may have been faster.
-    if (isDeleted && inodeOf(file) === null) renameSync(copy, file);
+    if (isDeleted && sqlite.inodeOf(file) === null) renameSync(copy, file);
     else rmSync(copy, { force: true });
     report(`${file} was ${isDeleted ? 'deleted while in use, and is written again' : 'replaced while in use'}`);
   }
@@ -177,7 +167,7 @@ export function createSqliteStore(
   };
 }
 
-function takeNames({ takeName }: Open, collection: Collection, id: string, names: readonly string[]): boolean {
+function takeNames({ takeName }: sqlite.Open, collection: Collection, id: string, names: readonly string[]): boolean {
   return names.every((name) => takeName.run(collection, name, id).changes === 1);
 }
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { DAVNamespace, davRequest, getDAVAttribute, propfind } from 'tsdav';
+import { fetchWithinOrigin, readBody } from '#server/fetch-within-origin.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { icalUtc } from '#shared/format/ical-lines.ts';
 
@@ -18,7 +19,6 @@ export class CalendarFailure extends Error {}
 const timeoutMs = 10_000;
 /** A calendar of many years; what lies in the past is skipped while it is read. */
 const maxBytes = 20 * 1024 * 1024;
-const maxRedirects = 3;
 
 /**
  * Reads a private iCalendar URL: 10 s and 20 MB at most, and redirects only within its own origin, so that no response
@@ -28,20 +28,11 @@ export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
   const signal = AbortSignal.timeout(timeoutMs);
   const { url, authorization } = splitCredentials(calendarUrl);
   const headers = { Accept: 'text/calendar', ...(authorization && { Authorization: authorization }) };
-  let target = url;
-  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const response = await fetch(target, { headers, signal, redirect: 'manual' });
-    if (response.ok)
-      return { text: decodeCalendar(await readBody(response), response.headers.get('content-type') ?? ''), tag: null };
-    await response.body?.cancel();
-    if (response.status === 401) throw new CalendarFailure(meaningOf401(response));
-    const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-    const next = location ? URL.parse(location, target) : null;
-    if (!next) throw new CalendarFailure(`status ${response.status}`);
-    if (next.origin !== new URL(url).origin) throw new CalendarFailure('redirects to another origin');
-    target = next.href;
-  }
-  throw new CalendarFailure('too many redirects');
+  const response = await fetchWithinOrigin(url, { headers, signal }, CalendarFailure);
+  if (response.ok)
+    return { text: decodeCalendar(await readWhole(response), response.headers.get('content-type') ?? ''), tag: null };
+  await response.body?.cancel();
+  throw new CalendarFailure(response.status === 401 ? meaningOf401(response) : `status ${response.status}`);
 };
 
 /**
@@ -84,17 +75,7 @@ function splitCredentials(calendarUrl: string): { url: string; authorization: st
   return { url: parsed.href, authorization };
 }
 
-/** @throws {CalendarFailure} for more than 20 MB */
-async function readBody(response: Response): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > maxBytes) throw new CalendarFailure('larger than 20 MB');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
+const readWhole = (response: Response) => readBody(response, maxBytes, CalendarFailure, 'larger than 20 MB');
 
 /** The kind of error and its code; a message may contain the URL. */
 export function reasonOf(error: unknown): string {
@@ -147,7 +128,7 @@ const limitedFetch: typeof fetch = async (target, init) => {
     await response.body?.cancel();
     throw new CaldavRefusal(response.status, response.status === 401 ? meaningOf401(response) : undefined);
   }
-  const body = await readBody(response);
+  const body = await readWhole(response);
   const [start, end] = [body.subarray(0, 1_000), body.subarray(-1_000)].map((part) => part.toString('latin1'));
   // The parser takes a list that is cut for a shorter one.
   if (/<[\w:-]*multistatus\b/.test(start!) && !listEnd.test(end!))

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
+import { fetchWithinOrigin, readBody } from '#server/fetch-within-origin.ts';
 import * as limits from '#shared/limits.ts';
 import { pauseMs } from '../content-cache.ts';
 import { SourceError } from '../content-service.ts';
@@ -83,9 +84,6 @@ function maxBytes(resource: string, { limit }: ApiRequest['params']): number {
   return resource === 'tags' ? 1_000_000 : 2_000_000 + 50_000 * Math.min(100, Number(limit) || 1);
 }
 
-/** Redirects that are followed, such as to a URL with a slash at the end. */
-const maxRedirects = 3;
-
 /**
  * One request to Ghost, without retry, until the signal aborts it or its body.
  * @throws {StatusError} for a status that is not 2xx
@@ -102,7 +100,7 @@ async function ghostRequest(
   );
   try {
     const init = { headers: { ...headers, Accept: 'application/json' }, signal };
-    const response = await fetchWithinOrigin(`${url}?${query.join('&')}`, init, onResponse);
+    const response = await fetchWithinOrigin(`${url}?${query.join('&')}`, init, SourceError, onResponse);
     if (!response.ok) {
       await response.body?.cancel();
       throw new StatusError(response.status);
@@ -111,41 +109,12 @@ async function ghostRequest(
       await response.body?.cancel();
       throw new SourceError('the response is not JSON');
     }
-    return JSON.parse(await readText(response, most));
+    const body = await readBody(response, most, SourceError, 'the response is too large');
+    return JSON.parse(body.toString());
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw new SourceError(signal.aborted ? 'timed out' : describe(error), { cause: error });
   }
-}
-
-/** Follows redirects only within the origin, so that a key and what is shown of the response stay there. */
-async function fetchWithinOrigin(url: string, init: RequestInit, onResponse?: OnResponse): Promise<Response> {
-  let target = url;
-  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const response = await fetch(target, { ...init, redirect: 'manual' }).catch((error) => {
-      onResponse?.(null);
-      throw error;
-    });
-    onResponse?.(response.status);
-    const location = response.status >= 300 && response.status < 400 && response.headers.get('location');
-    if (!location) return response;
-    await response.body?.cancel();
-    const next = URL.parse(location, target);
-    if (next?.origin !== new URL(url).origin) throw new SourceError('redirects to another origin');
-    target = next.href;
-  }
-  throw new SourceError('too many redirects');
-}
-
-async function readText(response: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > most) throw new SourceError('the response is too large');
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function describe(error: unknown): string {
