@@ -6,7 +6,7 @@ import type { Stores } from '../store/open-stores.ts';
 import { withTimeout } from '../timeout.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Lead, Mail, MailBrand } from './mail-body.ts';
-import { createMailQueue, type MailQueue, type MailRecord, type MailReport } from './mail-queue.ts';
+import { createMailQueue, type MailQueue, type MailRecord, type MailReport, type QueueOptions } from './mail-queue.ts';
 import { createFileMailer, createMailer, type Mailer } from './transport.ts';
 
 export type MailSettings = Pick<Env, 'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'DYNO'>;
@@ -16,20 +16,12 @@ export type SubmitOutcome = 'sent' | 'queued' | 'failed';
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-type QueueOptions = {
-  env: MailSettings;
-  stores: Stores;
-  /** For tests: the delays between attempts, and how often the queue is read, in milliseconds. */
-  delay?: (attempts: number) => number;
-  pollMs?: number;
-  leaseMs?: number;
-  /** For tests: instead of the mail server, and the time. */
-  mailer?: Mailer;
-  now?: () => number;
-};
+/** For tests: the delays between attempts, how often the queue is read, and instead of the mail server and the time. */
+type ForTests = Partial<Pick<QueueOptions, 'delay' | 'pollMs' | 'leaseMs' | 'mailer' | 'now'>>;
+type QueuesOptions = ForTests & { env: MailSettings; stores: Stores };
 
 /** @param answerMs for tests: instead of the times after which a visitor is answered */
-type Options = QueueOptions & {
+type Options = QueuesOptions & {
   brands: Record<BrandId, MailBrand>;
   log: Logger;
   answerMs?: { kept: number; unkept: number };
@@ -142,7 +134,12 @@ export function createDelivery(options: Options) {
 }
 
 /** The queue of each store, the preferred one first. */
-export function openQueues({ env, stores, mailer = mailerOf(env), ...options }: QueueOptions & { report: MailReport }) {
+export function openQueues({
+  env,
+  stores,
+  mailer = mailerOf(env),
+  ...options
+}: QueuesOptions & { report: MailReport }) {
   return { mailer, queues: stores.map((store) => createMailQueue({ ...options, store, mailer })) };
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { brandIds } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import { mailRetentionDays } from '#shared/limits.ts';
 import type { NewRecord, Store, StoredRecord } from '../store/store.ts';
 import type { Mail } from './mail-body.ts';
 import type { Mailer, SendResult } from './transport.ts';
@@ -13,7 +12,7 @@ export type MailReport = {
   error(error: unknown, description: string): void;
 };
 
-type Options = {
+export type QueueOptions = {
   store: Store;
   mailer: Mailer;
   report: MailReport;
@@ -42,7 +41,7 @@ function retryDelay(attempts: number): number {
  * Messages in a store until they are sent. One is attempted at once, and again with growing delays while the mail server
  * is not available, by whichever process is running then. `failed`: the server rejects it for good, or has for days.
  */
-export function createMailQueue(options: Options) {
+export function createMailQueue(options: QueueOptions) {
   const { store, report, pollMs = 5_000, leaseMs = limits.mailLeaseMs } = options;
   const { attempt, storeAndAttempt, resend, withdraw } = createSender(options);
   const running = new Set<Promise<unknown>>();
@@ -103,7 +102,7 @@ export function createMailQueue(options: Options) {
 }
 
 /** Stores messages under a lease, and attempts to send what is leased. */
-function createSender(options: Options) {
+function createSender(options: QueueOptions) {
   const { store, mailer, report, now = Date.now, delay = retryDelay, leaseMs = limits.mailLeaseMs } = options;
   return { attempt, storeAndAttempt, resend, withdraw };
 
@@ -245,7 +244,7 @@ export function rawOf({ raw }: MailRecord): Buffer {
 
 /** @param due when it is sent next, or when its lease ends, in milliseconds since 1970 */
 export function toStored(record: MailRecord, state: OutboxState, due: number, now: number): NewRecord {
-  const days = (mailRetentionDays as Partial<Record<OutboxState, number>>)[state];
+  const days = (limits.mailRetentionDays as Partial<Record<OutboxState, number>>)[state];
   const expires = days === undefined ? (record.until ?? null) : now + days * dayMs;
   return { id: record.id, state, due: Math.round(due), expires, value: JSON.stringify(record) };
 }

@@ -97,11 +97,23 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
   let siteVersion = 0;
   const counts = { hits: 0, staleHits: 0, misses: 0, notModified: 0 };
 
+  /** A page of a render. Compressing it takes two or three milliseconds. */
   function make(render: CompleteRender): CachedPage {
+    const { request, status, html, hasContent, duration } = render;
     const renderedAt = now();
     const asOf = Math.min(renderedAt, render.contentFetchedAt);
-    const revalidateAt = Math.max(asOf + limits.contentFreshMs, renderedAt + minRenderIntervalMs);
-    return cachedPage(render, headers, { renderedAt, asOf, revalidateAt });
+    const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
+    const sent = { ...headers(render), 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
+    const variants = variantsOf(html, tag, sent);
+    let main: Variants | undefined;
+    return {
+      ...{ request, status, headers: sent, variants, hasContent, renderedAt, asOf },
+      main: () => (main ??= mainOf(variants, `${tag}-main`, sent)),
+      isShared: 'Surrogate-Key' in sent,
+      revalidateAt: Math.max(asOf + limits.contentFreshMs, renderedAt + minRenderIntervalMs),
+      // With `main`, which is made at the first page change.
+      bytes: Math.round(1.5 * (variants.br.body.length + variants.gzip.body.length)) + 8_000,
+    };
   }
 
   return {
@@ -185,38 +197,11 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Makes a cached page of a render. Compressing it takes two or three milliseconds. */
-function cachedPage(
-  render: CompleteRender,
-  headersOf: (render: CompleteRender) => Headers,
-  times: Pick<CachedPage, 'renderedAt' | 'asOf' | 'revalidateAt'>,
-): CachedPage {
-  const { request, status, html, hasContent, duration } = render;
-  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
-  const headers = { ...headersOf(render), 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
-  const isShared = 'Surrogate-Key' in headers;
-  const variants = variantsOf(html, tag, headers);
-  let main: Variants | undefined;
-  const makeMain = () => {
-    const html = gunzipSync(variants.gzip.body as Buffer);
-    const ofMain = html.subarray(html.indexOf('<main '), html.lastIndexOf('</main>') + '</main>'.length);
-    // Under the page's own URL, where no cache may find a part in place of the page.
-    const stored = { ...headers, ...privateHeaders, 'Cache-Control': 'no-store' };
-    return variantsOf(ofMain, `${tag}-main`, stored);
-  };
-  // With `main`, which is made at the first page change.
-  const bytes = Math.round(1.5 * (variants.br.body.length + variants.gzip.body.length)) + 8_000;
-  return {
-    request,
-    status,
-    headers,
-    variants,
-    main: () => (main ??= makeMain()),
-    hasContent,
-    isShared,
-    ...times,
-    bytes,
-  };
+/** What a page change needs of a page: under the page's own URL, where no cache may find a part in place of the page. */
+function mainOf({ gzip }: Variants, tag: string, headers: Headers): Variants {
+  const html = gunzipSync(gzip.body as Buffer);
+  const main = html.subarray(html.indexOf('<main '), html.lastIndexOf('</main>') + '</main>'.length);
+  return variantsOf(main, tag, { ...headers, ...privateHeaders, 'Cache-Control': 'no-store' });
 }
 
 /** Clients without compression are few: their body is made of the compressed one each time, in a fraction of a millisecond. */

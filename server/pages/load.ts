@@ -18,7 +18,6 @@ import { postsOf } from '../content/content-reads.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { factData } from '../content/fact-data.ts';
 import { postsFor } from '../content/related-posts.ts';
-
 import type { SiteSearch } from '../search/site-search.ts';
 import { withTimeout } from '../timeout.ts';
 import type { PageRequest } from './request.ts';

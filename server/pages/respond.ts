@@ -98,7 +98,10 @@ export function createResponder(deps: Deps) {
   async function respond(request: Request, response: Response): Promise<void> {
     const started = performance.now();
     cache.count('miss');
-    countPending(response);
+    pending += 1;
+    response.once('close', () => {
+      pending -= 1;
+    });
     const { page } = request;
     const since = cache.version();
     const loaded = await renderer.load(page);
@@ -174,13 +177,6 @@ export function createResponder(deps: Deps) {
   function indexUrl(request: Request, { request: page, status }: CachedPage) {
     if (status !== 200 || !page.choice.knownHost || !hasOnlyPageAndBrand(page, request.url)) return;
     cache.indexUrl(request.headers.host ?? '', request.url, page.key);
-  }
-
-  function countPending(response: Response) {
-    pending += 1;
-    response.once('close', () => {
-      pending -= 1;
-    });
   }
 }
 

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
 import { addDays, dayName, dayNames, ohioDate, ohioTime } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
-import { reportRetentionDays } from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { MailBrand } from '../mail/mail-body.ts';
