@@ -116,10 +116,7 @@ export function createNotifier(deps: Deps) {
   }
 
   /** Tells the firm of meetings of a brand at whose time it has another event. @returns whether the mail is sent or queued */
-  async function tellOfCovered(
-    cover: mails.Cover,
-    covered: { booking: Booking; times: Interval[] }[],
-  ): Promise<boolean> {
+  async function tellOfCovered(cover: mails.Cover, covered: { booking: Booking; times: Interval[] }[]) {
     const { brand } = covered[0]!.booking;
     const meetings = await Promise.all(
       covered.map(async ({ booking, times }) => ({ booking: await details(booking), times })),

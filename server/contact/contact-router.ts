@@ -38,6 +38,8 @@ const texts = {
     `Too many messages from your network. Please wait ${wait} and try again, or call us: ${phone}.`,
 } as const;
 
+type Errors = FieldErrors<keyof ContactValues>;
+
 const fields = Object.keys(contactSchema.shape);
 const minute = 60_000;
 
@@ -118,12 +120,8 @@ export function createContactRouter(deps: ContactDeps): Router {
   }
 
   /** What was repaired is shown at once; otherwise after a redirect, so that a reload does not post again. */
-  function succeed(
-    request: Request,
-    response: Response,
-    { values, masked }: Pick<Lead, 'values' | 'masked'>,
-    receipt = false,
-  ) {
+  function succeed(request: Request, response: Response, lead: Pick<Lead, 'values' | 'masked'>, receipt = false) {
+    const { masked, values } = lead;
     const { email, phone } = values;
     if (!forms.wantsPage(request))
       return void response.json({ success: true, ...(masked && { masked }), ...(receipt && { receipt }) });
@@ -137,19 +135,10 @@ export function createContactRouter(deps: ContactDeps): Router {
     response.redirect(303, `${href('contact')}?sent=1${domainParam ? `&domain=${domainParam}` : ''}#sent`);
   }
 
-  function fail(
-    request: Request,
-    response: Response,
-    status: number,
-    error: string,
-    errors?: FieldErrors<keyof ContactValues>,
-  ) {
+  function fail(request: Request, response: Response, status: number, error: string, errors?: Errors) {
+    const shown = { errors: { ...errors }, message: error };
     const render = (values: Record<string, string>) =>
-      formPages.renderForm(request, response, href('contact'), status, {
-        values,
-        errors: { ...errors },
-        message: error,
-      });
+      formPages.renderForm(request, response, href('contact'), status, { values, ...shown });
     return forms.sendRefusal(
       { formPages, status, body: { error, ...(errors && { errors }) }, render },
       request,

@@ -133,11 +133,7 @@ export function questionOf(request: Request, { sureOf }: FormRequest, email: str
 }
 
 /** How a refused post is answered: JSON to scripts, to a form what `render` shows, or a plain page where its fields were not read. */
-export function sendRefusal(
-  { formPages, status, body, render }: Refusal,
-  request: Request,
-  response: Response,
-): unknown {
+export function sendRefusal({ formPages, status, body, render }: Refusal, request: Request, response: Response) {
   if (status === 503) response.set('Retry-After', '60');
   if (!wantsPage(request) || status === 405) return response.status(status).json({ success: false, ...body });
   if (request.body === undefined) return formPages.refuseForm(request, response, status, body.error);
@@ -248,7 +244,7 @@ function createOriginGuard({ brands, allowedOrigins, isHttpsOnly, refuse }: Orig
   };
 }
 
-export const respondToPreflight: RequestHandler = (_request, response) => {
+const respondToPreflight: RequestHandler = (_request, response) => {
   if (response.hasHeader('Access-Control-Allow-Origin')) {
     response.set({
       'Access-Control-Allow-Methods': 'POST',

@@ -45,12 +45,7 @@ const callsWithSuccess = /^\/api\/(?:contact|bookings)(?:[/?]|$)/;
  * Sends an error as JSON below /api/, else, and to a form that the browser posts itself, as a page without any other file.
  * @param text a sentence for the visitor, instead of the one for the status
  */
-export function sendError(
-  request: Request,
-  response: Response,
-  status: number,
-  text = texts[status] ?? texts[500]!,
-): void {
+export function sendError(request: Request, response: Response, status: number, text = texts[status] ?? texts[500]!) {
   response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': strictCsp });
   const isPostedForm = request.is('urlencoded') && request.accepts('html', 'json') === 'html';
   if (request.originalUrl.startsWith('/api/') && !isPostedForm) {

@@ -22,19 +22,8 @@ type Options = {
 } & Pick<NonNullable<ConstructorParameters<typeof MailComposer>[0]>, 'icalEvent' | 'attachments'>;
 
 /** Composes a message: with the same options it is always the same. */
-export async function buildMail({
-  id,
-  brand,
-  content,
-  date,
-  to,
-  from,
-  visitor,
-  replyTo: office,
-  until,
-  headers,
-  ...parts
-}: Options): Promise<Mail> {
+export async function buildMail(options: Options): Promise<Mail> {
+  const { id, brand, content, date, to, from, visitor, replyTo: office, until, headers, ...parts } = options;
   const sender = senderOf(brand, from);
   const domain = sender.address.split('@').at(-1)!;
   const messageId = `<${id}@${domain}>`;

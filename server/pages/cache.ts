@@ -220,12 +220,7 @@ function variantsOf(html: Buffer, tag: string, headers: Headers): Variants {
  * @param timing Server-Timing of this response, when it is no ordinary cache hit
  * @returns whether it was 304
  */
-export function sendCachedPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  timing?: string,
-): boolean {
+export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: CachedPage, timing?: string) {
   const isPageChange = request.headers['page-part'] === 'main';
   const variant = (isPageChange ? page.main() : page.variants)[
     acceptedEncodings(request.headers['accept-encoding'])[0]!

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -138,18 +139,9 @@ export function renderPage(input: RenderInput): Promise<Buffer> {
     onAllReady() {
       render.end();
       if (errors.length > 0) return reject(errors[0]);
-      const chunks: Buffer[] = [];
-      const target = new Writable({
-        write(chunk: Buffer, _encoding, done) {
-          chunks.push(chunk);
-          done();
-        },
-      });
       // As latin1, one byte a character: the markup looked for is ASCII, and decoding would take a tenth of the render.
-      target.once('finish', () =>
-        resolve(Buffer.from(removeUnusedIcons(Buffer.concat(chunks).toString('latin1')), 'latin1')),
-      );
-      render.stream.pipe(target);
+      const html = buffer(render.stream.pipe(new PassThrough()));
+      html.then((bytes) => resolve(Buffer.from(removeUnusedIcons(bytes.toString('latin1')), 'latin1')), reject);
     },
     onShellError(error) {
       render.end();

@@ -105,11 +105,7 @@ return records`;
 type Fields = [id: string, state: string, due: string, expires: string, revision: string, value: string];
 
 /** A store in Redis, which the processes of several machines share. */
-export function createRedisStore(
-  redis: SiteRedis,
-  now: () => number = Date.now,
-  timeoutMs: number = defaultTimeoutMs,
-): Store {
+export function createRedisStore(redis: SiteRedis, now = Date.now, timeoutMs = defaultTimeoutMs): Store {
   /** At the start the connection is still being made. */
   const { run: whenConnected } = oneAtATime(() => whenReady(redis, timeoutMs));
 
