@@ -24,19 +24,16 @@ export type BookingRules = ReturnType<typeof createBookingRules>;
 
 /** Free times and bookings: what is taken, and how a meeting is booked, moved and cancelled. */
 export function createBookingRules(parts: Omit<Deps, 'diary'>) {
+  const { store, brands, notifier, secret, mailsVisitors, limits, storage, log, now } = parts;
   const diary = createDiary(parts);
   return {
     taken: diary.taken,
     nextTimes: diary.nextTimes,
-    book: createBook({ ...parts, diary }),
+    book,
     ...createChanges({ ...parts, diary }),
     /** A booking whose link was opened. Rejects while it is not known whether there is one. */
     read: parts.restorer.find,
   };
-}
-
-function createBook({ store, brands, notifier, secret, mailsVisitors, limits, storage, log, now, diary }: Deps) {
-  return book;
 
   async function book(asked: BookingRequest): Promise<BookingOutcome> {
     const { brand, values } = asked;

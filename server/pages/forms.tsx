@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import * as limits from '#shared/limits.ts';
 import type { HeadTag } from '#shared/site/head.ts';
@@ -19,8 +20,7 @@ type Deps = {
 
 /** Answers the forms of browsers without scripts with pages. */
 export function createFormPages({ renderer, responder, plainPage, now }: Deps) {
-  const refusals = new Map<string, Buffer>();
-  let refusalsSince = now();
+  const refusals = new LRUCache<string, Buffer>({ max: 100, ttl: limits.contentFreshMs, perf: { now } });
 
   return { renderForm, refuseForm };
 
@@ -52,14 +52,11 @@ export function createFormPages({ renderer, responder, plainPage, now }: Deps) {
    */
   function refuseForm(request: Request, response: Response, status: number, message: string): void {
     const chosen = request.brandChoice;
-    if (now() - refusalsSince > limits.contentFreshMs) {
-      refusals.clear();
-      refusalsSince = now();
-    }
     const key = JSON.stringify([chosen.id, chosen.domainParam, status, message]);
     const page = <FormRefused status={status} message={message} />;
-    const html = refusals.get(key) ?? Buffer.from(plainPage(chosen, { title: 'Your form was not sent' }, page));
-    refusals.set(key, html);
+    const known = refusals.get(key);
+    const html = known ?? Buffer.from(plainPage(chosen, { title: 'Your form was not sent' }, page));
+    if (!known) refusals.set(key, html);
     responder.send(request, response, { status, personal: true }, html);
   }
 }

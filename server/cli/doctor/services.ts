@@ -12,7 +12,7 @@ import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { fromStored, type MailRecord, type OutboxState } from '#server/mail/mail-queue.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
-import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
+import { connectRedis, durabilityProblems, type SiteRedis, whenReady } from '#server/redis.ts';
 import { siteFile } from '#server/store/open-stores.ts';
 import { problemOfFile } from '#server/store/sqlite-file.ts';
 import { withTimeout } from '#server/timeout.ts';
@@ -91,19 +91,14 @@ async function connectSmtp(url: string) {
 
 export async function checkRedis(env: Env): Promise<Finding[]> {
   const redis = connectRedis(env);
-  if (!redis) return [{ level: 'note', text: 'Redis is not configured' }];
-  try {
-    const problems = await withTimeout(
-      whenReady(redis, timeoutMs).then(() => durabilityProblems(redis).catch(() => [])),
-      timeoutMs,
-      doesNotAnswer,
-    );
-    return [{ level: 'ok', text: 'Redis responds' }, ...findings('loses', problems)];
-  } catch (error) {
-    return [{ level: 'cannot', text: `Redis does not respond: ${error instanceof Error ? error.message : error}` }];
-  } finally {
-    redis.connection.disconnect();
-  }
+  const problems: string[] = [];
+  const check = async (connected: SiteRedis) => {
+    await whenReady(connected, timeoutMs);
+    problems.push(...(await durabilityProblems(connected).catch(() => [])));
+  };
+  const answer = await checkService('Redis', redis && (() => check(redis)));
+  redis?.connection.disconnect();
+  return [answer, ...findings('loses', problems)];
 }
 
 const unsent: readonly OutboxState[] = ['failed', 'pending'];
