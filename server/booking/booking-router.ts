@@ -13,7 +13,6 @@ import {
 import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
 import { cleanValues, parseFields } from '#shared/forms/fields.ts';
-import * as limits from '#shared/limits.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { isOnlyStart } from '#views/components/contact-form/service-choice.ts';
@@ -81,7 +80,6 @@ export function createBookingRouter(deps: Deps): Router {
   const endpoint = forms.createFormEndpoint({
     ...{ name: 'booking', env, brands, redis, texts },
     requestsPerAccepted: 40,
-    maxBodyBytes: limits.contactBodyBytes,
     refuse: (request, response, status, error) =>
       request.path === '/find' && forms.wantsPage(request)
         ? formPages.refuseForm(request, response, status, error)

@@ -4,7 +4,6 @@ import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { callInstead } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, contactSchema, parseContact } from '#shared/contact/contact-schema.ts';
 import type { FieldErrors } from '#shared/forms/fields.ts';
-import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { serviceKeys } from '#views/components/contact-form/service-choice.ts';
 import * as forms from '../forms/form-endpoint.ts';
@@ -47,10 +46,7 @@ const minute = 60_000;
 export function createContactRouter(deps: ContactDeps): Router {
   const { env, log, brands, delivery, redis, counts, formPages, sendReceipt, now = Date.now } = deps;
   const classify = createSpamFilter();
-  const endpoint = forms.createFormEndpoint({
-    ...{ name: 'contact', env, brands, redis, texts, refuse: fail },
-    maxBodyBytes: limits.contactBodyBytes,
-  });
+  const endpoint = forms.createFormEndpoint({ name: 'contact', env, brands, redis, texts, refuse: fail });
 
   const router = Router();
   router.use('/', forms.exactly('/'), ...endpoint.guard);

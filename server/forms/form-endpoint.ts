@@ -5,6 +5,7 @@ import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { addressQuestion, emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { waitText } from '#shared/format/text.ts';
 import { cleanValues } from '#shared/forms/fields.ts';
+import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import { createAcceptedLimit, createRateLimit } from '../http/request-limits.ts';
 import type { FormPages } from '../pages/forms.tsx';
@@ -21,7 +22,6 @@ type Options = {
   redis?: SiteRedis | undefined;
   /** Requests per address and minute, for each that is accepted. */
   requestsPerAccepted?: number;
-  maxBodyBytes: number;
   /** One sentence for each reason to refuse a request before its fields are read. */
   texts: Record<'unreadable' | 'foreign' | 'method' | 'large' | 'type', string> & {
     /** @param wait such as "a minute" */
@@ -45,7 +45,7 @@ const minute = 60_000;
  * form: who may post, how often, what is read, and how the rest is refused.
  */
 export function createFormEndpoint(options: Options) {
-  const { name, env, brands, redis, requestsPerAccepted = 12, maxBodyBytes, texts } = options;
+  const { name, env, brands, redis, requestsPerAccepted = 12, texts } = options;
   const { ALLOWED_ORIGINS: allowedOrigins, CONTACT_LIMIT: limit } = env;
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     void options.refuse(request, response, status, error);
@@ -61,7 +61,7 @@ export function createFormEndpoint(options: Options) {
   /** Refuses by content type and length before the body is read. */
   const checkHeaders: RequestHandler = (request, response, next) => {
     if (!isJson(request) && !isForm(request)) return refuse(415, texts.type)(request, response);
-    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
+    if (Number(request.headers['content-length'] ?? 0) > limits.contactBodyBytes)
       return refuse(413, texts.large)(request, response);
     next();
   };
@@ -75,7 +75,7 @@ export function createFormEndpoint(options: Options) {
     limitRequests: createRateLimit({
       ...{ name: `${name}Requests`, windowMs: minute, limit: limit * requestsPerAccepted, redis, reject: refuseMany },
     }),
-    readBody: [checkHeaders, ...createBodyParsers(maxBodyBytes)],
+    readBody: [checkHeaders, ...bodyParsers],
     /**
      * Called by a handler before it accepts a post; only what it accepts is counted.
      * @returns false once the post has been refused, because too many from its address were accepted
@@ -158,27 +158,23 @@ export function submissionId(brand: BrandId, values: object, keyOrMoment: string
     .slice(0, 32);
 }
 
-/** Parsers of JSON and form bodies in UTF-8, up to a size in bytes. */
-function createBodyParsers(maxBytes: number): RequestHandler[] {
-  const options = { limit: maxBytes, inflate: false };
-  return [
-    nameUtf8,
-    express.json({ ...options, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
-    express.urlencoded({
-      ...options,
-      type: isForm,
-      extended: false,
-      parameterLimit: 100,
-      verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
-    }),
-  ];
-}
-
 /** Many programs write `charset=utf8`, which the parsers do not know. */
 const nameUtf8: RequestHandler = ({ headers }, _response, next) => {
   headers['content-type'] = headers['content-type']?.replace(/charset="?utf8"?/i, 'charset=utf-8');
   next();
 };
+
+const parserOptions = { limit: limits.contactBodyBytes, inflate: false };
+
+/** Parsers of JSON and form bodies in UTF-8. */
+const bodyParsers: RequestHandler[] = [
+  nameUtf8,
+  express.json({ ...parserOptions, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
+  express.urlencoded({
+    ...{ ...parserOptions, type: isForm, extended: false, parameterLimit: 100 },
+    verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
+  }),
+];
 
 function assertUtf8(valid: boolean) {
   if (!valid) throw Object.assign(new Error('not UTF-8'), { status: 400 });
