@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
 import { withTimeout } from './timeout.ts';
 
 export class WorkerUnavailable extends Error {}
@@ -33,10 +34,18 @@ export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): vo
   send('ready');
 }
 
-/** Runs the module of a file in a thread, for `createWorker`. */
-export function startThread(file: string): Worker {
-  // Without NODE_OPTIONS: what traces the server would take the worker longer to load than its time-out.
-  return new Worker(file, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+/** `budgetMs`: milliseconds for a job; one that takes longer is not done. */
+export type ThreadOptions = { file: string; log: Logger; budgetMs?: number };
+
+/** A worker that runs the module of a file in a thread. @param what it does, for the log */
+export function createThread<Job, Result>(what: string, { file, log, budgetMs }: Required<ThreadOptions>) {
+  return createWorker<Job, Result>({
+    // Without NODE_OPTIONS: what traces the server would take the worker longer to load than its time-out.
+    launch: () => new Worker(file, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 256 } }),
+    startMs: 10_000,
+    budgetMs,
+    onError: (error) => log.warn({ err: error }, `the worker that ${what} failed`),
+  });
 }
 
 /** Does work that could hold up visitors in a thread or process of its own, one job after the other, each with a budget. */

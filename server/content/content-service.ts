@@ -5,7 +5,7 @@ import type { TextSection } from './html/sections.ts';
 
 /**
  * News content from any source. Every result is a value: a failing source gives `unavailable`, nothing throws.
- * Implemented by the cache (cached-content-service.ts) over Ghost or the sample articles.
+ * Implemented by `createContent`, a cache over Ghost or the sample articles.
  */
 export interface ContentService {
   /** Newest first. `limit` 100 at most (default 6), `page` from 1. Optional tag or author slug. */

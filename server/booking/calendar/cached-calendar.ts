@@ -1,7 +1,6 @@
-import type { Logger } from 'pino';
 import { oneAtATime } from '#server/one-at-a-time.ts';
 import { withTimeout } from '#server/timeout.ts';
-import { createWorker, startThread } from '#server/worker.ts';
+import { createThread, type ThreadOptions } from '#server/worker.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { CalendarFailure, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
@@ -101,20 +100,9 @@ export function createCachedCalendar(options: Options) {
 
 export type CalendarJob = { text: string; from: number; to: number };
 
-type WorkerOptions = {
-  file: string;
-  log: Logger;
-  /** Milliseconds for a calendar; one that takes longer is unknown. */
-  budgetMs?: number;
-};
-
-export function createCalendarWorker({ file, log, budgetMs = 10_000 }: WorkerOptions) {
-  const worker = createWorker<CalendarJob, CalendarReading>({
-    launch: () => startThread(file),
-    startMs: 10_000,
-    budgetMs,
-    onError: (error) => log.warn({ err: error }, 'the worker that reads calendars failed'),
-  });
+/** A calendar that takes longer than its budget is unknown. */
+export function createCalendarWorker({ budgetMs = 10_000, ...options }: ThreadOptions) {
+  const worker = createThread<CalendarJob, CalendarReading>('reads calendars', { ...options, budgetMs });
   const read: ReadCalendar = (text, { start, end }) => worker.run({ text, from: start, to: end });
   return { read, close: worker.close };
 }

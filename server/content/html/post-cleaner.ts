@@ -1,5 +1,4 @@
-import type { Logger } from 'pino';
-import { createWorker, startThread, WorkerUnavailable } from '#server/worker.ts';
+import { createThread, type ThreadOptions, WorkerUnavailable } from '#server/worker.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
 import { SourceError } from '../content-service.ts';
@@ -27,25 +26,14 @@ export const directCleaner: PostCleaner = {
   close: async () => undefined,
 };
 
-type Options = {
-  file: string;
-  log: Logger;
-  budgetMs?: number;
-};
-
 const levels: CleaningLevel[] = ['full', 'text'];
 
 /**
  * Cleans posts one after the other in a worker thread, so that no post holds up visitors. A post that
  * takes longer than its budget is shown as plain text; a worker that does not finish is ended and replaced.
  */
-export function createWorkerCleaner({ file, log, budgetMs = limits.postCleaningMs }: Options): PostCleaner {
-  const worker = createWorker<CleaningJob, CleanPost>({
-    launch: () => startThread(file),
-    startMs: 10_000,
-    budgetMs,
-    onError: (error) => log.warn({ err: error }, 'the worker that cleans posts failed'),
-  });
+export function createWorkerCleaner({ file, log, budgetMs = limits.postCleaningMs }: ThreadOptions): PostCleaner {
+  const worker = createThread<CleaningJob, CleanPost>('cleans posts', { file, log, budgetMs });
 
   async function clean(slug: string, html: string, rules: HtmlRules): Promise<CleanPost> {
     for (const level of levels) {
