@@ -256,11 +256,6 @@ export function createBookingRouter(deps: Deps): Router {
   }
 }
 
-/** Of IPv4 the first three numbers, of IPv6 the first three groups: what one customer of a provider may have. */
-function addressBlock(network: string): string {
-  return network.split(/[.:]/).slice(0, 3).join(' ');
-}
-
 type Refusal = { error: string; errors?: BookingErrors; next?: string[] };
 
 function refusalOf({ reason, error, next }: Refused): Refusal {

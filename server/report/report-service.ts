@@ -144,7 +144,7 @@ export function createReportStore(store: Store) {
         const sum = new Map(stored ? entriesOf(stored.value) : []);
         addCounts(sum, counts);
         const value = JSON.stringify(Object.fromEntries(sum));
-        const expires = Date.parse(day) + (reportRetentionDays + 1) * 86_400_000;
+        const expires = Date.parse(day) + (limits.reportRetentionDays + 1) * 86_400_000;
         return { record: { state: 'counted', due: 0, expires, value } };
       });
       if (outcome !== 'stored') throw new Error('too many processes store their counts at this moment');
