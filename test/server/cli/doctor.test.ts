@@ -141,7 +141,7 @@ it('counts what the owner has written into Ghost, and names the row that cannot 
   expect(wrong.some((line) => line.includes('BRAND_DRESDENTAX_PHONE'))).toBe(false);
   expect(wrong.some((line) => line.includes('BRAND_PAYROLL_PHONE is a placeholder'))).toBe(true);
   expect(output).toContain(
-    'site-facts, “Dresden hours | mornings”: needs days with hours such as Mon-Fri 9-5, Sat 9-12. Write',
+    'site-facts, “Dresden hours | mornings”: in place of “mornings” it needs days with hours such as Mon-Fri 9-5, Sat 9-12.',
   );
 });
 
