@@ -26,7 +26,7 @@ journey(
     ).toBe(true);
     resolve();
     await page.sees('.contact-sent', "Form submitted successfully. We'll get back to you soon!");
-    await page.until(() => document.activeElement?.className === 'contact-sent');
+    await page.until(() => document.activeElement?.classList.contains('contact-sent'));
     expect(proxy.requests.filter(({ path }) => path.startsWith('/api/contact'))).toHaveLength(1);
   },
 );
