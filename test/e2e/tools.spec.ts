@@ -287,7 +287,8 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
   await field.fill('Letter 10 58');
   const found = page.locator('.letters-found');
   await expect(found.getByRole('heading')).toHaveText('This is your letter');
-  await expect(found.getByRole('link')).toHaveCount(1);
+  await expect(found.locator('.letter-facts')).toContainText(/asks? for money.*By when.*30 days.*What to do first/s);
+  await expect(found.getByRole('link')).toHaveAttribute('href', `${list}/lt11`);
   await field.fill('CP5');
   await expect(found.getByRole('heading')).toHaveText('Nothing is exactly “CP5”. Is it one of these?');
   await field.fill('XQ-777');

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#shared/site/routes.ts';
@@ -14,6 +14,7 @@ import { focusError } from '#views/components/form/focus-error.ts';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { LetterCard } from './letter-card.tsx';
 import { LetterList } from './letter-list.tsx';
 import { LetterPicture } from './letter-picture.tsx';
 
@@ -32,12 +33,14 @@ export function Tool({ query }: PageProps) {
   const withBrand = useBrandPath();
   const [typed, setTyped] = useState(query.get('number') ?? '');
   const [submitted, setSubmitted] = useState(query.get('number')?.trim() === '');
+  const [isNarrow, setNarrow] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
   const { letters, exact, kind } = findLetters(typed);
 
-  // Going back from a letter.
   useEffect(() => {
+    setNarrow(matchMedia('(width < 64em)').matches);
+    // Going back from a letter.
     if (history.state?.[stateKey]) setTyped(history.state[stateKey]);
   }, []);
 
@@ -93,7 +96,7 @@ export function Tool({ query }: PageProps) {
       </form>
       <div className="letters-found no-print" tabIndex={-1} ref={results}>
         <p className="visually-hidden" role="status">
-          {isTyped && (exact || letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}
+          {isTyped && (exact ? `${exact.number}: ${exact.name}` : `${letters.length} letters found`)}
         </p>
         {isTyped && letters.length > 0 && (
           <>
@@ -102,7 +105,13 @@ export function Tool({ query }: PageProps) {
                 ? 'This is your letter'
                 : `${/\d/.test(typed) ? `Nothing is exactly “${typed.trim()}”. ` : ''}Is it one of these?`}
             </h2>
-            <LetterList letters={exact ? [exact] : letters} />
+            {exact ? (
+              <Suspense key={exact.slug} fallback={<LetterList letters={[exact]} />}>
+                <LetterCard link={exact} />
+              </Suspense>
+            ) : (
+              <LetterList letters={letters} />
+            )}
           </>
         )}
         {isTyped && letters.length === 0 && <UnknownNumber typed={typed.trim()} kind={kind} />}
@@ -128,16 +137,9 @@ export function Tool({ query }: PageProps) {
         <LetterPicture />
       </Disclosure>
       <div className="letters-groups">
-        {letters.length > 0 ? (
-          <Disclosure summary={<h2>All letters by sender</h2>}>
-            <LettersBySender />
-          </Disclosure>
-        ) : (
-          <>
-            <h2>All letters by sender</h2>
-            <LettersBySender />
-          </>
-        )}
+        <Disclosure summary={<h2>All letters by sender</h2>} open={letters.length === 0 && (isTyped || !isNarrow)}>
+          <LettersBySender />
+        </Disclosure>
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ import type { FormValues } from '../form/field-spec.ts';
 import { figuresText } from '../form/figures-text.ts';
 import { draftName } from '../form/small-tool.tsx';
 import { LastDayForm, lastDayRule } from './last-day.tsx';
+import { LetterFacts, wayHeadings } from './letter-card.tsx';
 import { LetterList } from './letter-list.tsx';
 
 const Related = staticParts(() => import('#views/components/related-links.tsx'));
@@ -38,15 +39,12 @@ export type LetterProps = {
   path: string;
 };
 
-const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Maybe.' };
-const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
-
 /** A letter: its sense, the money and the date first, then what to do. */
 export function LetterView({ letter, sent, path }: LetterProps) {
   const { brand, now } = usePageContext();
   const [office] = brand.offices;
   useShownCallBar(letter.slug);
-  const headings = letter.headings ?? usualHeadings;
+  const headings = wayHeadings(letter);
   // Every way from here to a meeting or a message takes along what was worked out.
   useEffect(() => {
     const ways = `a:is([href*="${href('schedule')}"], [href*="${href('contact')}"])`;
@@ -69,18 +67,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
         action={null}
       >
         <PastFigures facts={[{ ...letter, label: letter.heading, taxYear: Number(letter.checkedOn.slice(0, 4)) }]} />
-        <dl className="card facts letter-summary">
-          <div>
-            <dt>Does it ask for money?</dt>
-            <dd>
-              <strong>{demandsMoney[letter.asksForMoney]}</strong> {letter.money}
-            </dd>
-          </div>
-          <div>
-            <dt>By when?</dt>
-            <dd>{letter.byWhen}</dd>
-          </div>
-        </dl>
+        <LetterFacts letter={letter} className="card letter-summary" />
         <div className="page-head-action button-row">
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
             <Icon name="phone" /> Call {brand.contact.phone}
