@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { arrivalText, directionsUrl, type Office, postalAddress } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
@@ -10,17 +8,17 @@ import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { CopyButton } from '#views/components/copy-button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
-import { FactsList } from '#views/components/facts-list.tsx';
 import { FieldLink } from '#views/components/form/error-summary.tsx';
-import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
+import { ArrowLink, PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
-import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
+import { FirmQuestion, questionOf } from './firm-question.tsx';
+import { MeetingFacts, When } from './meeting-facts.tsx';
 import { MoveForm, moveUrl } from './move-form.tsx';
-import { ownTime, printedClock, printedStart } from './time-grid-model.ts';
+import { printedClock, printedStart } from './time-grid-model.ts';
 
 /**
  * A booked meeting, for who has its link: the visitor gets the confirmation, the calendar file, move and cancel; the firm first
@@ -78,7 +76,7 @@ export function Page({ params, query }: PageProps) {
           </Callout>
         )}
         {meeting.heldUntil && <Held meeting={meeting} until={meeting.heldUntil} token={token} />}
-        {question && <Question {...question} meeting={meeting} token={token} />}
+        {question && <FirmQuestion {...question} meeting={meeting} token={token} />}
         {meeting.gone === 'read' && (
           <Callout tone="warning" title="Put its event back">
             It is gone from your calendar, which the site can only read.
@@ -145,29 +143,6 @@ export function head({ params, query }: PageProps, read: ReadData): Head {
   };
 }
 
-function isSlot(text: string): boolean {
-  return /^20\d\d-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-/** What a link in an email to the firm asks; null behind any other link. */
-function questionOf({ forFirm, canChange, gone, start }: BookedMeeting, query: URLSearchParams) {
-  const slot = query.get('slot') ?? '';
-  const answer = forFirm && canChange ? query.get('answer') : null;
-  const told = 'and an email tells the client.';
-  if (answer === 'cancel')
-    return { title: 'Cancel this meeting?', text: `The button cancels it, ${told}`, button: 'Yes, cancel it' };
-  if (answer === 'move' && isSlot(slot))
-    return {
-      title: `Move it to ${printedStart(slot)}?`,
-      text: `The button moves it, ${told}`,
-      button: 'Yes, move it',
-      slot,
-    };
-  if (answer !== 'keep' || gone !== 'written') return null;
-  const text = 'The button writes it into your calendar again. The client hears nothing.';
-  return { title: 'Keep this meeting?', text, button: 'Yes, keep it', slot: start };
-}
-
 function titleOf(meeting: BookedMeeting, query: URLSearchParams): string {
   const { state, forFirm, name } = meeting;
   if (forFirm && state === 'cancelled') return 'The meeting is cancelled';
@@ -177,12 +152,6 @@ function titleOf(meeting: BookedMeeting, query: URLSearchParams): string {
   if (state === 'cancelled') return 'Your meeting is cancelled';
   if (state === 'held') return 'Please confirm your meeting';
   return query.has('moved') ? 'Your meeting is moved' : 'Your meeting is booked';
-}
-
-function When({ meeting: { start, end, state } }: { meeting: BookedMeeting }) {
-  const own = useHydrated() ? ownTime(start) : null;
-  const when = `${printedStart(start)} to ${printedClock(end)}, ${easternTime}${own ? ` (${own} your time)` : ''}`;
-  return state === 'cancelled' ? <s>{when}</s> : when;
 }
 
 /** How a held meeting is booked: by a button, because programs open the links in emails, too. */
@@ -289,27 +258,6 @@ function Note({ title, message }: { title: string; message: string }) {
   );
 }
 
-/** Answered by a button, because programs open the links in emails, too. */
-function Question({
-  meeting,
-  token,
-  text,
-  button,
-  slot,
-}: Change & { text: string; button: string; slot?: string | undefined }) {
-  const withBrand = useBrandPath();
-  return (
-    <Callout tone="warning" title="Nothing has changed yet">
-      <p>{text}</p>
-      <form action={withBrand((slot ? bookingPaths.move : bookingPaths.cancel)(meeting.id))} method="post">
-        <input type="hidden" name="token" value={token} />
-        {slot && <input type="hidden" name="slot" value={slot} />}
-        <Button type="submit">{button}</Button>
-      </form>
-    </Callout>
-  );
-}
-
 function MoveSection({ meeting, token, query }: Change & { query: URLSearchParams }) {
   const availability = useData('availability', availabilityParams(query));
   return (
@@ -329,75 +277,5 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
         </Callout>
       )}
     </Section>
-  );
-}
-
-/** What was booked: kind, time, place, and what the visitor entered. */
-function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
-  const { offices } = usePageContext().brand;
-  const { kind, office, state, previousStart, name, email, phone, topic, bring, meets } = meeting;
-  const isCancelled = state === 'cancelled';
-  const { label, minutes } = meetingKind(kind);
-  const place = offices.find(({ id }) => id === office);
-  const where = place ? <OfficePlace office={place} /> : wheres[kind](meeting);
-  const facts = {
-    How: `${label}, ${minutes} minutes`,
-    When: (
-      <>
-        <When meeting={meeting} />
-        {isCancelled && ' (cancelled)'}
-      </>
-    ),
-    Before: previousStart && <s>{printedStart(previousStart)}</s>,
-    Where: !isCancelled && where,
-    'When you arrive': !isCancelled && place && arrivalText(place),
-    'You meet': !isCancelled && meets,
-    'Please bring': bring,
-    Name: name,
-    Email: <span className="unbroken">{email}</span>,
-    Phone: phone && <span className="unbroken">{phone}</span>,
-    Topic: topic,
-  };
-  return <FactsList className="meeting-facts" facts={facts} />;
-}
-
-const wheres: Record<BookedMeeting['kind'], (meeting: BookedMeeting) => ReactNode> = {
-  'in-person': () => 'At our office',
-  video: ({ email, videoUrl }) =>
-    videoUrl ? (
-      <>
-        By video.{' '}
-        <a href={videoUrl} rel="noopener noreferrer">
-          Join the meeting
-        </a>{' '}
-        when it begins.
-      </>
-    ) : (
-      `By video. We send the link to ${email} before the meeting.`
-    ),
-  phone: ({ phone }) => (
-    <>
-      By phone. We call you
-      {phone && (
-        <>
-          {' '}
-          at <span className="unbroken">{phone}</span>
-        </>
-      )}
-      .
-    </>
-  ),
-  visit: ({ town }) => `At your place${town ? ` in ${town}` : ''}. We ask for the street beforehand.`,
-};
-
-function OfficePlace({ office }: { office: Office }) {
-  return (
-    <>
-      {office.town} office, {postalAddress(office)}.{' '}
-      <a href={directionsUrl(office)} rel="noopener noreferrer">
-        Directions on a map
-      </a>
-      , <Link to={`${href('contact')}#${office.id}`}>hours</Link>
-    </>
   );
 }

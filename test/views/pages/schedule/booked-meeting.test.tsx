@@ -82,6 +82,21 @@ test('the page shows whom one meets, how to come in where the owner says so, and
   expect(before.textContent).not.toContain('When you arrive');
 });
 
+test('the page for the firm says what the firm does, and not how to come in', async () => {
+  const rows: [Partial<typeof meeting>, string][] = [
+    [{ kind: 'phone', phone: '740-555-0100' }, 'You call the client at 740-555-0100.'],
+    [{ kind: 'video' }, 'You send the link to pat@example.com'],
+    [{ kind: 'visit', town: 'Newark' }, 'At the client’s place in Newark. You ask for the street'],
+    [{ meets: 'Pat Doe' }, 'The client meetsPat Doe'],
+  ];
+  for (const [fields, text] of rows) {
+    const root = await renderSchedule({ meeting: { ...meeting, ...fields, forFirm: true }, query });
+    const facts = root.querySelector('.meeting-facts')!.textContent;
+    expect(facts).toContain(text);
+    expect(facts).not.toMatch(/We (?:call|send|ask)|[Yy]our place|You meet/);
+  }
+});
+
 test('the move form names the present time, and opens on its day', async () => {
   const saturday = { ...meeting, start: '2026-12-05T10:00:00-05:00', end: '2026-12-05T10:30:00-05:00' };
   const root = await renderSchedule({ meeting: saturday, query: `${query}&move=1&kind=phone&from=2026-12-05` });
