@@ -1,5 +1,6 @@
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
+import { Disclosure } from '../disclosure.tsx';
 import { Icon } from '../icon.tsx';
 
 type FieldText = {
@@ -185,14 +186,37 @@ type ChoiceProps = {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   hint?: ReactNode;
   id?: string;
+  /** Further options of the group, in a disclosure. */
+  more?: { summary: string; options: readonly Choice[]; open: boolean };
 };
 
 /** Radio buttons or checkboxes with one legend. The first input has the id `field-<name>`. */
 export function ChoiceGroup(props: ChoiceProps) {
-  const { legend, name, options, type = 'radio', appearance = 'list', hint, onChange } = props;
+  const { legend, name, options, type = 'radio', appearance = 'list', hint, more, onChange } = props;
   const id = props.id ?? `field-${name}`;
   const isSelected = (selection: ChoiceProps['value'], value: string) =>
     selection === value || (Array.isArray(selection) && selection.includes(value));
+  const list = (shown: readonly Choice[]) => (
+    <div className="auto-grid choices-options">
+      {shown.map((option) => (
+        <label key={option.value} className="choice">
+          <input
+            type={type}
+            id={option === options[0] ? id : `${id}-${option.value}`}
+            name={name}
+            value={option.value}
+            {...(props.value === undefined
+              ? { defaultChecked: isSelected(props.defaultValue, option.value) }
+              : { checked: isSelected(props.value, option.value) })}
+            onChange={onChange}
+          />
+          <span>
+            {option.label} {option.hint && <small>{option.hint}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
   return (
     <fieldset className={`choices choices-${appearance}`} aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend>{legend}</legend>
@@ -201,25 +225,12 @@ export function ChoiceGroup(props: ChoiceProps) {
           {hint}
         </p>
       )}
-      <div className="auto-grid choices-options">
-        {options.map((option, index) => (
-          <label key={option.value} className="choice">
-            <input
-              type={type}
-              id={index === 0 ? id : `${id}-${option.value}`}
-              name={name}
-              value={option.value}
-              {...(props.value === undefined
-                ? { defaultChecked: isSelected(props.defaultValue, option.value) }
-                : { checked: isSelected(props.value, option.value) })}
-              onChange={onChange}
-            />
-            <span>
-              {option.label} {option.hint && <small>{option.hint}</small>}
-            </span>
-          </label>
-        ))}
-      </div>
+      {list(options)}
+      {more && (
+        <Disclosure summary={more.summary} open={more.open}>
+          {list(more.options)}
+        </Disclosure>
+      )}
     </fieldset>
   );
 }

@@ -72,23 +72,10 @@ function Calendar({ dueDates, query }: Props) {
           name="for"
           type="checkbox"
           options={usualKinds}
+          more={{ summary: 'More kinds of filers', options: otherKinds, open: hasOtherKind }}
           value={kinds}
           onChange={onKind}
         />
-        <details className="disclosure" open={hasOtherKind}>
-          <summary>
-            More kinds of filers <Icon name="chevron-down" />
-          </summary>
-          <ChoiceGroup
-            id="field-for-other"
-            legend="Check these, too, if they fit."
-            name="for"
-            type="checkbox"
-            options={otherKinds}
-            value={kinds}
-            onChange={onKind}
-          />
-        </details>
         <Button type="submit">Show the due dates</Button>
       </form>
       <div className="defer-below-fold deadlines-list" id={listId}>
