@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { decodeCalendar } from '#server/booking/calendar/fetch-calendar.ts';
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
+import { decodeCalendar } from '#server/booking/calendar/read-download.ts';
 import { calendar, event } from '../server/booking/calendar/calendar-text.ts';
 
 /** `JUDGED_CALENDARS=20000 npx vitest run test/caldav/judged-calendars` takes half an hour. */

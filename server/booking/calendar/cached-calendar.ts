@@ -3,15 +3,16 @@ import { withTimeout } from '#server/timeout.ts';
 import { createThread, type ThreadOptions } from '#server/worker.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
-import { CalendarFailure, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
-import { type BusyTimes, type CalendarReading, readCalendar } from './read-calendar.ts';
+import { CalendarFailure, type Download, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
+import type { BusyTimes, CalendarReading } from './read-calendar.ts';
+import { readDownload } from './read-download.ts';
 
 /** `tag`: that of the calendar when it was read, as `LoadCalendar` returns it. */
 type TaggedTimes = BusyTimes & { tag: string | null };
 export type CalendarState = { ok: true; times: TaggedTimes; readAt: number; stale: boolean } | { ok: false };
 
-/** Reads a calendar's text, as `readCalendar` does. @throws when it cannot be read within its budget */
-export type ReadCalendar = (text: string, period: Interval) => Promise<CalendarReading>;
+/** As `readDownload`. @throws when it cannot be read within its budget */
+export type ReadCalendar = (download: Download, period: Interval) => Promise<CalendarReading>;
 
 type Options = {
   url: string;
@@ -39,11 +40,9 @@ const retryMs = 20_000;
 /** Recurring events are expanded so far ahead. */
 const periodDays = Math.max(...meetingKinds.map(({ horizonDays }) => horizonDays)) + maxRangeDays;
 
-const readHere: ReadCalendar = async (text, { start, end }) => readCalendar(text, start, end);
-
 /** The busy times and instructions of one private calendar, in memory. Nothing else of its events is stored. */
 export function createCachedCalendar(options: Options) {
-  const { url, load = fetchCalendar, read = readHere, onProblem, onRead, now = Date.now } = options;
+  const { url, load = fetchCalendar, read = readDownload, onProblem, onRead, now = Date.now } = options;
   let times: TaggedTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -66,8 +65,8 @@ export function createCachedCalendar(options: Options) {
   }
 
   async function readTimes(period: Interval): Promise<TaggedTimes> {
-    const { text, tag } = await load(url, period);
-    const reading = await read(text, period).catch(() => ({ ok: false, reason: 'not read in time' }) as const);
+    const { tag, ...download } = await load(url, period);
+    const reading = await read(download, period).catch(() => ({ ok: false, reason: 'not read in time' }) as const);
     if (!reading.ok) throw new CalendarFailure(reading.reason);
     return { ...reading.times, tag };
   }
@@ -98,11 +97,11 @@ export function createCachedCalendar(options: Options) {
   };
 }
 
-export type CalendarJob = { text: string; from: number; to: number };
+export type CalendarJob = { download: Download; period: Interval };
 
 /** A calendar that takes longer than its budget is unknown. */
 export function createCalendarWorker({ budgetMs = 10_000, ...options }: ThreadOptions) {
   const worker = createThread<CalendarJob, CalendarReading>('reads calendars', { ...options, budgetMs });
-  const read: ReadCalendar = (text, { start, end }) => worker.run({ text, from: start, to: end });
+  const read: ReadCalendar = (download, period) => worker.run({ download, period });
   return { read, close: worker.close };
 }

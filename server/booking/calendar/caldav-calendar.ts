@@ -5,15 +5,9 @@ import type { MailBrand } from '#server/mail/mail-body.ts';
 import type { BookingDetails } from '../booking-details.ts';
 import { bookingIcs, bookingUidPrefix, sealedLink, sealedProperty, sequenceProperty, uidOf } from '../booking-ics.ts';
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
-import {
-  CaldavRefusal,
-  CalendarFailure,
-  calendarText,
-  openCollection,
-  queryEvents,
-  reasonOf,
-} from './fetch-calendar.ts';
+import { CaldavRefusal, CalendarFailure, openCollection, queryEvents, reasonOf } from './fetch-calendar.ts';
 import { type Meeting, readCalendar } from './read-calendar.ts';
+import { calendarText, readList } from './read-download.ts';
 
 type StoredEvent = { url: string; etag: string | undefined; data: string };
 
@@ -79,9 +73,9 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
   /** A mail program may have stored the invitation, which has the same UID, under a name of its own. */
   async function findByUid(booking: BookingDetails): Promise<StoredEvent | null> {
     const uid = uidOf(booking, brand);
-    const match = { 'prop-filter': { _attributes: { name: 'UID' }, 'text-match': uid } };
-    const props = { 'd:getetag': {}, 'c:calendar-data': {} };
-    for (const { href, props: values } of await queryEvents({ url, request }, props, match)) {
+    const match = `<c:prop-filter name="UID"><c:text-match>${uid}</c:text-match></c:prop-filter>`;
+    const response = await queryEvents({ url, request }, '<d:getetag/><c:calendar-data/>', match);
+    for (const { href, props: values } of await readList(await response.text(), url)) {
       const data = calendarText(values);
       if (href && data?.replace(/\r?\n[ \t]/g, '').includes(`UID:${uid}`))
         return { url: new URL(href, url).href, etag: strong(String(values?.['getetag'] ?? '')), data };

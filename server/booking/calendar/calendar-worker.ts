@@ -1,5 +1,5 @@
 import { answerJobs } from '#server/worker.ts';
 import type { CalendarJob } from './cached-calendar.ts';
-import { type CalendarReading, readCalendar } from './read-calendar.ts';
+import { readDownload } from './read-download.ts';
 
-answerJobs(async ({ text, from, to }: CalendarJob): Promise<CalendarReading> => readCalendar(text, from, to));
+answerJobs(({ download, period }: CalendarJob) => readDownload(download, period));

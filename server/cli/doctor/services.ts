@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { mayWrite, reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
-import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
+import { readDownload } from '#server/booking/calendar/read-download.ts';
 import { type CalendarSource, calendarSources } from '#server/booking/calendars.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import { purgeTarget, sendPurge } from '#server/cdn/purger.ts';
@@ -141,8 +141,7 @@ export async function checkCalendars(env: Env): Promise<Finding[]> {
 async function checkCalendar({ url, load, name }: CalendarSource): Promise<Finding> {
   const period = { start: Date.now(), end: Date.now() + 28 * 86_400_000 };
   const loaded = await load(url, period).catch((error: unknown) => ({ reason: reasonOf(error) }));
-  const reading =
-    'text' in loaded ? readCalendar(loaded.text, period.start, period.end) : ({ ok: false, ...loaded } as const);
+  const reading = 'body' in loaded ? await readDownload(loaded, period) : ({ ok: false, ...loaded } as const);
   if (!reading.ok) return { level: 'cannot', text: `${name} cannot be read: ${reading.reason}` };
   const { busy, ourEvents, unreadable } = reading.times;
   const milliseconds = mergeIntervals([...busy, ...ourEvents]).reduce((sum, { start, end }) => sum + end - start, 0);

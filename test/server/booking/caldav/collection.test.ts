@@ -1,12 +1,18 @@
 import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCachedCalendar, createCalendarWorker } from '#server/booking/calendar/cached-calendar.ts';
 import { fetchCollection, reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
+import { textOf } from '#server/booking/calendar/read-download.ts';
+import { memoryLog } from '#test/ghost/memory-log.ts';
 import { listen } from '#test/local-server.ts';
 
 /** What is said of a calendar on a server that responds so; of a real one see test/caldav. */
 async function outcomeOf(respond: RequestListener) {
   const port = await listen(createServer(respond));
-  return fetchCollection(`http://office:pa55word@127.0.0.1:${port}/meetings/`, { start: 0, end: 1 }).catch(reasonOf);
+  const url = `http://office:pa55word@127.0.0.1:${port}/meetings/`;
+  return fetchCollection(url, { start: 0, end: 1 }).then(textOf).catch(reasonOf);
 }
 
 it('a server that does not answer is given up after ten seconds', async () => {
@@ -47,13 +53,15 @@ const resource = (href: string, ...parts: string[]) =>
 const listOf = (...resources: string[]) =>
   `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${resources.join('')}</d:multistatus>`;
 
-/** What is said of a calendar whose server sends this text for the list of its events. */
-function outcomeOfText(text: string) {
-  return outcomeOf((request, answer) => {
+/** A server that sends this for the list of a calendar's events. */
+function serving(list: string | Buffer): RequestListener {
+  return (request, answer) => {
     answer.writeHead(207, { 'Content-Type': 'application/xml' });
-    answer.end(request.method === 'PROPFIND' ? listOf(resource('', found)) : text);
-  });
+    answer.end(request.method === 'PROPFIND' ? listOf(resource('', found)) : list);
+  };
 }
+
+const outcomeOfText = (list: string | Buffer) => outcomeOf(serving(list));
 
 const outcomeOfList = (...resources: string[]) => outcomeOfText(listOf(...resources));
 
@@ -62,7 +70,7 @@ it.each(['/meetings/', '/meet%69ngs/', 'https://calendar.example/meetings/', '/m
   async (href) => {
     const itself = resource('', data('', '404 Gone')).replace('/meetings/', href);
     const outcome = await outcomeOfList(resource('a.ics', data(whole(), '200 OK')), itself);
-    expect(outcome).toEqual(expect.objectContaining({ tag: null }));
+    expect(outcome).toContain('END:VCALENDAR');
   },
 );
 
@@ -72,7 +80,7 @@ it('a list that is cut anywhere is unknown', async () => {
   for (let end = text.indexOf('</d:response>'); end < text.length; end += 5)
     expect([end, await outcomeOfText(text.slice(0, end))]).toEqual([end, expect.stringContaining('cannot be read')]);
   for (const complete of [`${text}\n<!-- 2 events -->\n`, '<multistatus xmlns="DAV:"/>'])
-    expect(await outcomeOfText(complete)).toEqual(expect.objectContaining({ tag: null }));
+    expect(await outcomeOfText(complete)).toContain('END:VCALENDAR');
 });
 
 it.each([
@@ -80,9 +88,7 @@ it.each([
   ['a section', `\n <![CDATA[${whole('X-TITLE:one\n')}]]>\n`],
   ['two sections', whole('X-TITLE:one\n').replace(/(.*)one(.*)/s, '<![CDATA[$1o]]><![CDATA[ne$2]]>')],
 ])('the text of an event in %s is read', async (_what, text) => {
-  expect(await outcomeOfList(resource('a.ics', data(text, '200 OK')))).toEqual(
-    expect.objectContaining({ text: expect.stringContaining('X-TITLE:one') }),
-  );
+  expect(await outcomeOfList(resource('a.ics', data(text, '200 OK')))).toContain('X-TITLE:one');
 });
 
 it.each([
@@ -114,11 +120,49 @@ describe.each(places)('a resource with a failure in %s', (place, failing) => {
     for (const at of [0, 1, 2]) {
       const outcome = await outcomeOfList(...good.toSpliced(at, 0, resource('failing.ics', ...failing(words))));
       if (!isGone) expect([at, outcome]).toEqual([at, expect.stringMatching(/^an event cannot be read/)]);
-      else
-        expect([at, (outcome as { text: string }).text.match(/X-TITLE:\w+/g)]).toEqual([
-          at,
-          ['X-TITLE:one', 'X-TITLE:two'],
-        ]);
+      else expect([at, outcome.match(/X-TITLE:\w+/g)]).toEqual([at, ['X-TITLE:one', 'X-TITLE:two']]);
     }
   });
+});
+
+it('5,000 events hold up nobody for more than 50 ms', async () => {
+  const events = Array.from({ length: 5_000 }, (_, index) => {
+    const time = (minutes: number) => `202612${10 + (index % 20)}T15${minutes}00Z`;
+    const lines = [`UID:${index}`, `DTSTART:${time(10)}`, `DTEND:${time(20)}`, `DESCRIPTION:${'words '.repeat(20)}`];
+    const text = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+    return resource(`${index}.ics`, data(text, '200 OK'));
+  });
+  const port = await listen(createServer(serving(listOf(...events))));
+  const worker = createCalendarWorker({
+    file: path.resolve('server/booking/calendar/calendar-worker.ts'),
+    log: memoryLog().log,
+  });
+  onTestFinished(worker.close);
+  const calendar = createCachedCalendar({
+    url: `http://127.0.0.1:${port}/meetings/`,
+    load: fetchCollection,
+    read: worker.read,
+    onProblem: (reason) => expect.unreachable(reason),
+    now: () => Date.parse('2026-12-01T15:00:00Z'),
+  });
+  const longest: number[] = [];
+  // A machine that does other work holds up one of them, not each.
+  while (longest.length < 5) {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await calendar.readAnew();
+    delay.disable();
+    longest.push(delay.max / 1e6);
+  }
+  const state = await calendar.read(false);
+  expect(state.ok && state.times.others.length).toBe(5_000);
+  expect(Math.min(...longest)).toBeLessThan(50);
+});
+
+it.each([
+  ['utf16le', '\uFEFF'],
+  ['latin1', '<?xml version="1.0" encoding="ISO-8859-1"?>'],
+] as const)('a list in %s is read', async (encoding, start) => {
+  const list = listOf(resource('a.ics', data(whole('X-TITLE:café\n'), '200 OK')));
+  expect(await outcomeOfText(Buffer.from(start + list, encoding))).toContain('X-TITLE:café');
 });

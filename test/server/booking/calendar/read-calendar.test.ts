@@ -135,6 +135,8 @@ describe('a hostile or broken calendar', () => {
     expect(readCalendar(calendar(...many), from, to)).toEqual({ ok: false, reason: 'too large' });
   });
 
+  const download = (text: string) => ({ body: Buffer.from(text), contentType: 'text/calendar' });
+
   it('is unknown when its thread does not finish, and does not hold up others', async () => {
     const { log } = memoryLog();
     const file = path.join(temporaryFolder(), 'worker.mjs');
@@ -143,11 +145,11 @@ describe('a hostile or broken calendar', () => {
       'import { parentPort as p } from "node:worker_threads"; p.on("message", () => { for (;;); }); p.postMessage("ready");',
     );
     const stuck = createCalendarWorker({ file, log, budgetMs: 200 });
-    await expect(stuck.read(calendar(), { start: from, end: to })).rejects.toThrow('200 ms');
+    await expect(stuck.read(download(calendar()), { start: from, end: to })).rejects.toThrow('200 ms');
     await stuck.close();
     const worker = createCalendarWorker({ file: path.resolve('server/booking/calendar/calendar-worker.ts'), log });
     const text = calendar(hour('DTSTART:20261124T150000Z'));
-    expect(await worker.read(text, { start: from, end: to })).toEqual(readCalendar(text, from, to));
+    expect(await worker.read(download(text), { start: from, end: to })).toEqual(readCalendar(text, from, to));
     await worker.close();
   });
 });
