@@ -6,6 +6,7 @@ import {
   type EventTime,
   latestOf,
   type Period,
+  type Rule,
   readEvent,
   readFreeBusy,
   type Zones,
@@ -196,17 +197,25 @@ function hasOccurrence(event: CalendarEvent, time: number): boolean {
 
 function occurrencesOf(event: CalendarEvent, { from, to }: { from: number; to: number }) {
   const { start, length, added, excluded } = event;
-  const walls = new Set([start.wall]);
   // One that began before the period may still last, and replacements may move one into it.
   const first = from - length.days * day - length.ms - 2 * day;
-  for (const { text, until } of event.rules) {
+  const timesOf = ({ text, until }: Rule): EventTime[] => {
     const end = until ? utcOf(until) : Number.POSITIVE_INFINITY;
-    if (end < first || (event.isFree && !event.instruction)) continue;
-    for (const wall of occurrences(text, start.wall, first, to + day)) if (start.zone(wall) <= end) walls.add(wall);
-  }
-  const regular = [...walls].map((wall) => ({ start: { ...start, wall }, length }));
+    const walls = end < first ? [] : occurrences(text, start.wall, first, to + day);
+    return walls.map((wall) => ({ ...start, wall })).filter((time) => utcOf(time) <= end);
+  };
+  const rules = event.isFree && !event.instruction ? [] : event.rules;
+  const regular = [start, ...rules.flatMap(timesOf)].map((time) => ({ start: time, length }));
   const unique = new Map([...regular, ...added].map((occurrence) => [utcOf(occurrence.start), occurrence]));
-  const isExcluded = marker(excluded);
+  const exceptions = event.exceptions.flatMap((rule) => {
+    try {
+      return timesOf(rule);
+    } catch {
+      // What it excludes is taken.
+      return [];
+    }
+  });
+  const isExcluded = marker([...excluded, ...exceptions]);
   return [...unique.values()].filter((occurrence) => !isExcluded(occurrence.start));
 }
 

@@ -8,7 +8,7 @@ import { earliestZone, latestZone, officeZone, offsetZone, type Zone } from './t
 /** A date or time of an event. `isUnclear` where only its day can be read, or its zone is not known: see `latestOf`. */
 export type EventTime = { wall: WallTime; zone: Zone; isDate: boolean; isUnclear?: boolean };
 
-type Rule = { text: string; until: EventTime | null };
+export type Rule = { text: string; until: EventTime | null };
 
 /**
  * How long an event lasts. Days are those of the calendar, of 23 or 25 hours when the clock changes; milliseconds are exact
@@ -35,6 +35,8 @@ export type CalendarEvent = {
   /** The title of an instruction for the office hours, and of what was meant as one. */
   instruction: string | null;
   rules: Rule[];
+  /** Rules of what is excluded (EXRULE, RFC 2445). */
+  exceptions: Rule[];
   added: Period[];
   excluded: EventTime[];
   /** Which occurrence of the event of the same UID this one replaces. */
@@ -77,6 +79,8 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const { start, length } = clear === null ? wholeDays(given, end ?? given) : { start: given, length: clear };
   const times = (name: string) =>
     lines(name).flatMap((line) => line.value.split(',').map((value) => readTime(value, line, zones)));
+  const rules = (name: string) =>
+    lines(name).map((line): Rule => ({ text: line.value, until: untilOf(line, start, zones) }));
   const excluded = times('EXDATE');
   const added = (isCancelled ? [] : lines('RDATE')).flatMap((line) => readPeriods(line, zones, length));
   const replaced = lines('RECURRENCE-ID')[0];
@@ -97,7 +101,9 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     version: version === undefined ? null : Number(version),
     sealed: sealedIn(lines),
     instruction,
-    rules: lines('RRULE').map((line) => ({ text: line.value, until: untilOf(line, start, zones) })),
+    rules: rules('RRULE'),
+    // One whose end cannot be read would exclude more than it says.
+    exceptions: rules('EXRULE').filter(({ text, until }) => until || !/UNTIL=/i.test(text)),
     added,
     excluded: excluded.filter((time) => time !== null).filter(isClear),
     replaces:

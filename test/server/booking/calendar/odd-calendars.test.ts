@@ -304,3 +304,29 @@ it('free times of a VFREEBUSY are free, and one that is not clear takes its day'
   ]);
   expect(read(published('FREEBUSY:20261201T150000Z/later'))).toEqual(wholeDay);
 });
+
+describe('what a rule of RFC 2445 excludes', () => {
+  const daily = ['DTSTART;TZID=America/New_York:20261116T100000', hour, 'RRULE:FREQ=DAILY'];
+  const taken = ['10:00-11:00'];
+
+  it.each([
+    ['each Tuesday', 'FREQ=WEEKLY;BYDAY=TU', []],
+    ['each Wednesday', 'FREQ=WEEKLY;BYDAY=WE', taken],
+    ['every fifth day, with the day itself', 'FREQ=DAILY;INTERVAL=5', []],
+    ['Tuesdays until before', 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261130T150000Z', taken],
+    ['Tuesdays until then', 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261201T150000Z', []],
+    ['Tuesdays until an end that cannot be read', 'FREQ=WEEKLY;BYDAY=TU;UNTIL=soon', taken],
+    ['two Tuesdays', 'FREQ=WEEKLY;BYDAY=TU;COUNT=2', taken],
+    ['another hour', 'FREQ=DAILY;BYHOUR=11', taken],
+    ['what cannot be computed', 'FREQ=DAILY;BYEASTER=0', taken],
+    ['nothing', '', taken],
+  ])('%s', (_what, rule, expected) => {
+    expect(read(calendar(event(...daily, `EXRULE:${rule}`)))).toEqual(expected);
+  });
+
+  it('is free on whole days, and not for another event', () => {
+    const days = event('DTSTART;VALUE=DATE:20261117', 'RRULE:FREQ=DAILY', 'EXRULE:FREQ=WEEKLY');
+    expect(read(calendar(days))).toEqual([]);
+    expect(read(calendar(days, event(...daily)))).toEqual(taken);
+  });
+});
