@@ -2,8 +2,10 @@
 export type EmailAddress = { local: string; domain: string };
 
 /** Why a text is not exactly one address. */
-export type EmailProblem = 'several' | 'dots' | 'wrong';
+export type EmailProblem = 'several' | 'dots' | 'long' | 'wrong';
 
+/** Octets of the part before the @ that a mail server takes (RFC 5321, 4.5.3.1.1). */
+const localMax = 64;
 const localWord = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+$/u;
 const domainLabel = /^(?!-)[\p{L}\p{N}\p{M}-]{1,63}(?<!-)$/u;
 
@@ -15,6 +17,7 @@ export function parseEmail(text: string): EmailAddress | EmailProblem {
   if (more.length > 0 && /[,;\s]/.test(text)) return 'several';
   const [words, labels] = [local.split('.'), domain.split('.')];
   if (local && domain && more.length === 0 && [...words, ...labels].includes('')) return 'dots';
+  if (more.length === 0 && new TextEncoder().encode(local).length > localMax) return 'long';
   const isDomain =
     labels.length > 1 && labels.every((label) => domainLabel.test(label)) && !/^\d+$/.test(labels.at(-1)!);
   return more.length === 0 && isDomain && words.every((word) => localWord.test(word)) ? { local, domain } : 'wrong';

@@ -12,6 +12,7 @@ export const fieldMessages = {
   emailWrong: 'Please enter a valid email address',
   emailSeveral: 'Please enter one email address only',
   emailDots: 'Please enter a valid email address: look at its dots again',
+  emailLong: 'Please enter a valid email address: the part before the @ has at most 64 letters',
   phoneWrong: 'Please enter a valid phone number',
   serviceWrong: 'Please choose a service from the list',
   messageMissing: 'Message is required',
@@ -24,6 +25,7 @@ export const fieldMessages = {
 const emailErrors: Record<EmailProblem, string> = {
   several: fieldMessages.emailSeveral,
   dots: fieldMessages.emailDots,
+  long: fieldMessages.emailLong,
   wrong: fieldMessages.emailWrong,
 };
 

@@ -25,6 +25,13 @@ describe('invalid values', () => {
     ['email', 'pat@example.com\t740-555-0100', 'Please enter a valid email address'],
     ['email', '"pat doe"@example.com', 'Please enter a valid email address'],
     ['email', `${'p'.repeat(243)}@example.com`, 'Please enter a valid email address'],
+    ['email', `${'p'.repeat(65)}@example.com`, fieldMessages.emailLong],
+    ['email', `${'é'.repeat(33)}@example.com`, fieldMessages.emailLong],
+    [
+      'email',
+      `${'p'.repeat(33)}.${'p'.repeat(33)}@example..com`,
+      'Please enter a valid email address: look at its dots again',
+    ],
     ['phone', 'call me maybe', 'Please enter a valid phone number'],
     ['phone', '1'.repeat(21), 'Please enter a valid phone number'],
     ['phone', '1-800-555 FLOW', 'Please enter a valid phone number'],
@@ -65,7 +72,8 @@ describe('valid values', () => {
     ['name', '李明'],
     ['name', 'x'.repeat(100)],
     ['email', 'zoë@exämple.org'],
-    ['email', `${'p'.repeat(242)}@example.com`],
+    ['email', `${'p'.repeat(64)}@${`${'d'.repeat(61)}.`.repeat(3)}org`],
+    ['email', `${'é'.repeat(32)}@example.com`],
     ['service', 'bookkeeping'],
   ])('%s %j', (field, value) => {
     expect(parse({ ...good, [field]: value })).toEqual({
