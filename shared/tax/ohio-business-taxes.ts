@@ -149,7 +149,7 @@ const rows: readonly TaxRow[] = [
     who: 'Employers, from the first worker',
     base: 'Payroll by kind of work, July to June',
     rate: 'By class and claims; on your policy',
-    due: 'Payroll report by August 15',
+    due: 'Payroll report by August 31',
     officialLink: 'workersCompensation',
     fact: dueDateFacts.get('workers-compensation')!,
     ask: 'pay',

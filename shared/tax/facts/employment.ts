@@ -58,6 +58,15 @@ export const employment = facts('employment', 2026, '2027-12-31', '2026-11-21', 
     ohioCode('718.011'),
     { unit: 'days' },
   ],
+  noFreeDays: [
+    'Whose days in another city are taxed there from the first one on',
+    'somebody who lives in that city and has asked you to withhold its tax',
+    {
+      label: 'Ohio Revised Code, section 718.011, as repeated in the code of North Olmsted',
+      url: 'https://www.rdso3donline.com/NorthOlmsted/0/doc/5737156/Page28.aspx',
+    },
+    { checkedOn: '2026-11-30', asOf: 'December 2023' },
+  ],
   citySmallEmployer: [
     'Receipts of the year before under which an employer withholds only for the city of its fixed place',
     500_000,

@@ -9,7 +9,7 @@ const householdGuide = byAccounts({
 /** Employers whom the ordinary lines do not fit: nonprofits, households, farms, the smallest. Amounts in dollars. */
 export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29', {
   smallQuarter: [
-    'Federal payroll tax of a quarter below which it may be paid with Form 941',
+    'Federal payroll tax of a quarter, or of the one before it, below which it may be paid with Form 941',
     2_500,
     byAccounts({ label: `${sources.federalDeposits.label}, on small amounts`, url: sources.federalDeposits.url }),
   ],

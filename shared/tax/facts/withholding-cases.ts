@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalCode, federalRule, ohioCode, type Source, sources } from './sources.ts';
+import { byAccounts, federalCode, federalRule, ohioCode, ohioRule, type Source, sources } from './sources.ts';
 
 /** A statute of Ohio that was read where a city repeats it. */
 const repeatedBy = (section: string, city: string, url: string): Source => ({
@@ -208,6 +208,39 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
       label: 'Ohio Bureau of Workers’ Compensation, paying premiums (a page without a date)',
       url: 'https://info.bwc.ohio.gov',
     },
+  ],
+  compensationParts: [
+    'When the six payments of workers’ compensation premium are due: each on its invoice (rule 4123-17-14.2), the first after 20 days',
+    'about June 21 and every two months from then on, in August, October, December, February and April',
+    {
+      label: 'Paramount Preferred Solutions on the invoices of BWC',
+      url: 'https://paramountpreferredsolutions.com/bwc-news-and-updates/',
+    },
+    { checkedOn: '2026-11-30', asOf: 'June 2018' },
+  ],
+  unemploymentOnline: [
+    'How quarterly unemployment reports are filed',
+    'online only: paper may come back as not filed',
+    ohioRule('4141-11-01'),
+    { checkedOn: '2026-11-30', asOf: 'May 2024' },
+  ],
+  constructionUnemployment: [
+    'Ohio unemployment tax of a new employer in construction, the average of the trade (rule 4141-15-04), in 2023',
+    0.056,
+    {
+      label: 'Ohio Department of Job and Family Services, contribution rates of 2020 to 2023',
+      url: 'https://jfs.ohio.gov/ouio/uctax/rates.stm',
+    },
+    { unit: 'fraction of 1', taxYear: 2023, checkedOn: '2026-11-30', asOf: '2023' },
+  ],
+  reciprocityOwners: [
+    'Whose pay the agreements with the neighbor states leave out',
+    'an owner of 20% or more of an S corporation or partnership that pays it',
+    {
+      label: 'Ohio Department of Taxation, employer withholding, question 5313 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5313&AFMID=11354',
+    },
+    { checkedOn: '2026-11-30' },
   ],
   underpaid: [
     'What an employer pays with Form 941-X for Social Security or Medicare withheld too little',

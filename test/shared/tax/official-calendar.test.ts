@@ -74,7 +74,7 @@ const official: Record<string, string> = {
   'city-withholding-monthly': the15th,
   'city-withholding-quarterly': quarters,
   'city-withholding-year': '2027-03-01',
-  'workers-compensation': '2027-08-15',
+  'workers-compensation': '2027-08-31',
   'bwc-installment-plan': '2027-05-15',
 };
 

@@ -38,10 +38,10 @@ export function Page({ query }: PageProps) {
           <p>
             If you have to come to the office regularly, your pay is withheld for the office’s city, and days at home
             count toward the {current(employment.cityDays)} a year of your home’s. After the last of them each day at
-            home is withheld for the city you live in.
+            home is withheld for the city you live in; if you ask for that city’s tax, from the first day.
           </p>
           <p>
-            Tell the payroll office on which days you work at home, ask it to withhold for your home city, and keep a
+            So tell the payroll office on which days you work at home, ask it to withhold for your home city, and keep a
             log: the date, and where you worked.
           </p>
           <p>
@@ -50,7 +50,7 @@ export function Page({ query }: PageProps) {
             {current(business.municipalEstimateFrom)} on it wants estimates. A township wants nothing.
           </p>
         </div>
-        <FactNote facts={[employment.cityDays, business.municipalEstimateFrom]} />
+        <FactNote facts={[employment.cityDays, employment.noFreeDays, business.municipalEstimateFrom]} />
       </CollapsedSection>
       <CollapsedSection title="Where no city tax is due">
         <div className="disclosure-body">
