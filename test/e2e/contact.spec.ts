@@ -217,7 +217,7 @@ test('an estimate becomes the note of the meeting that is booked from there', as
   await page.goto(calculator);
   await hydrated();
   await page.getByLabel('Your wages').fill('73,731');
-  await page.getByRole('link', { name: 'Book a time with it' }).click();
+  await page.getByRole('link', { name: 'Schedule a meeting with it' }).click();
   await expect(page).toHaveURL('/schedule?service=personal-tax');
   await expect(page.locator('main [name=message]')).toHaveValue(/- Your wages: \$73,731\n/);
 });

@@ -57,6 +57,7 @@ export const proseComponents = {
   TextCard: '#views/components/cards/card.tsx',
   ThirdPartyNames: '#views/pages/legal/legal-words.tsx',
   Timeline: '#views/components/lists.tsx',
+  MoreQuestions: '#views/components/faq.tsx',
   Topic: '#views/components/faq.tsx',
   TwoUp: '#views/components/prose.tsx',
   WeekStrip: '#views/components/diagrams.tsx',

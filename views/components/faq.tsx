@@ -44,3 +44,12 @@ export function Topic({ title, id, action, children, ...leads }: TopicProps) {
     </Disclosure>
   );
 }
+
+/** Below the questions that most readers ask: the rest of them, as one row that opens. */
+export function MoreQuestions({ children }: { children: ReactNode }) {
+  return (
+    <Disclosure className="disclosure topic" summary="More questions">
+      {children}
+    </Disclosure>
+  );
+}

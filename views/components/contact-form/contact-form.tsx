@@ -58,6 +58,8 @@ type Sent = ContactValues & AnswerTo;
 /** `focus`: of a form after one that was sent, the field that it begins with. */
 type OneFormProps = Props & { focus?: string; onSent: (sent: Sent) => void };
 
+const labels = { name: 'Name', email: 'Email', phone: 'Phone', service: 'Service', message: 'Message' };
+
 function OneForm({ service = null, messageHint, message, letter: named, focus, onSent }: OneFormProps) {
   const { brand, mailsReceipts, now } = usePageContext();
   const next = nextWorkingDay(brand.offices[0], new Date(now));
@@ -77,7 +79,7 @@ function OneForm({ service = null, messageHint, message, letter: named, focus, o
         {...form.handlers}
         onSubmit={form.onSubmit}
       >
-        <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={returned !== null} />
+        <ErrorSummary errors={form.summary} current={form.errors} labels={labels} focusOnLoad={returned !== null} />
         <RequiredNote />
         <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
         <EmailField {...form.emailField()} />

@@ -37,7 +37,7 @@ export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
             to={`${href('schedule')}?service=${service}`}
             onClick={() => carryText(text())}
           >
-            Book a time with it
+            Schedule a meeting with it
           </Button>
         )}
       </div>

@@ -7,12 +7,14 @@ type Props = {
   errors: Messages;
   /** Those of now. */
   current?: Messages;
+  /** Names of fields that say it themselves, below them: the link is the name alone. */
+  labels?: Messages;
   /** In a document that answers a post: the browser itself goes there. Orca says no alert inside of what can have the focus. */
   focusOnLoad?: boolean;
 };
 
 /** What is wrong with the fields of a form now, above it, each a link to its field; gone when all are corrected. */
-export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
+export function ErrorSummary({ errors, current = errors, labels, focusOnLoad }: Props) {
   const wrong = Object.entries(current).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (wrong.length === 0 || Object.values(errors).filter(Boolean).length < 2) return null;
   return (
@@ -20,10 +22,10 @@ export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
       <p className="callout-title with-icon" role="alert">
         <Icon name="circle-alert" /> {wrong.length === 1 ? '1 thing' : `${wrong.length} things`} to fix
       </p>
-      <ul>
+      <ul className={labels && 'cluster'}>
         {wrong.map(([name, now]) => (
           <li key={name}>
-            <FieldLink name={name}>{withLabel(errors[name], now)}</FieldLink>
+            <FieldLink name={name}>{labels?.[name] ?? withLabel(errors[name], now)}</FieldLink>
           </li>
         ))}
       </ul>

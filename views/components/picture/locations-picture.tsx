@@ -82,11 +82,11 @@ const nameAnchors = {
   right: { anchor: 'start', dot: [11, 5], pin: [18, -17] },
   left: { anchor: 'end', dot: [-11, 5], pin: [-18, -17] },
   above: { anchor: 'middle', dot: [0, -11], pin: [0, -42] },
-  below: { anchor: 'middle', dot: [18, 24], pin: [18, 22] },
+  below: { anchor: 'middle', dot: [0, 24], pin: [0, 22] },
 } as const;
 
-/** A name with a note below it: above a dot and left of it by a line. */
-const rises: Partial<Record<Side, string>> = { above: '-1.1em', left: '-1.1em' };
+/** By how many em a name with a note below it rises: above a dot by a line, beside it by half of one. */
+const rises: Record<Side, number> = { above: 1.1, left: 0.55, right: 0.55, below: 0 };
 
 type TownProps = { name: string; at: ScreenPoint; kind: string; note?: ReactNode; to?: string | undefined };
 
@@ -99,15 +99,14 @@ function Town({ name, at, kind, note, to }: TownProps) {
     <g className={kind} transform={`translate(${at.join(' ')})`}>
       {isPin && <path d="M0 0c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22z" />}
       <circle cy={isPin ? -22 : 0} r={isPin ? 5 : 4.5} />
-      <text x={x} y={y} textAnchor={anchor} dy={note ? rises[side] : undefined}>
+      <text x={x} y={y} textAnchor={anchor} dy={note ? `${-rises[side]}em` : undefined}>
         {name}
-        {note && ' '}
-        {note && (
-          <tspan x={x} dy="1.1em">
-            {note}
-          </tspan>
-        )}
-      </text>
+      </text>{' '}
+      {note && (
+        <text x={x} y={y} textAnchor={anchor} dy={`${1.1 - rises[side]}em`}>
+          {note}
+        </text>
+      )}
     </g>
   );
   // The list beside the map has the same links for the keyboard.

@@ -75,13 +75,13 @@ export function Ways() {
           title="Meet by video"
           text={forBrand(texts.video, brand.id)}
           to={href('schedule')}
-          linkLabel="Book a time"
+          linkLabel="Schedule a meeting"
         />
         <Card
           title="We come to you"
           text={forBrand(texts.visit, brand.id)}
           to={href('schedule')}
-          linkLabel="Book a time"
+          linkLabel="Schedule a meeting"
         />
         <Card
           title="Send papers"

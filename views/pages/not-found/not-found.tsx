@@ -104,7 +104,7 @@ function NoMeeting() {
           Call {phone}
         </Button>
         <Button to={href('schedule')} variant="secondary" icon="calendar-days">
-          Book a time
+          Schedule a meeting
         </Button>
       </div>
     </Missing>

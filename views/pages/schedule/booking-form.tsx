@@ -43,6 +43,15 @@ type Props = {
 };
 
 const bookLabel = 'Book this meeting';
+const labels = {
+  slot: 'Time',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  town: 'Town',
+  topic: 'Topic',
+  message: 'Note',
+};
 
 /** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
 export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, ...initial }: Props) {
@@ -64,7 +73,7 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
   const meets = person && `You meet ${person}.`;
   const fixed = { kind, office: office ?? '', from: days[0]!.date, [lastSlot]: times.lastChosen, sureOf: form.sureOf };
   const errorSummary = (
-    <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={returnedErrors.length > 1} />
+    <ErrorSummary errors={form.summary} current={form.errors} labels={labels} focusOnLoad={returnedErrors.length > 1} />
   );
   return (
     <form
@@ -128,7 +137,7 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
           </p>
         )}
       </div>
-      <div className="booking-who">
+      <div className="booking-who frame">
         {!form.summary['slot'] && errorSummary}
         <BookingFields
           kind={kind}

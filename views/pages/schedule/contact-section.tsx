@@ -26,7 +26,7 @@ export function ContactSection({ brand, service, errand, note, takesMeetings }: 
       {schedulingUrl && (
         <Section
           tone="tint"
-          title="Book a time now"
+          title="Schedule a meeting now"
           lead="Our calendar shows what is free. You get the confirmation by email."
         >
           <ExternalCalendar url={schedulingUrl} />

@@ -17,7 +17,7 @@ export function OfficialLink({ to, children }: { to: LinkName; children: ReactNo
 }
 
 export function OfficialLinkCards({ children }: { children: ReactNode }) {
-  return <div className="auto-grid official-links">{children}</div>;
+  return <div className="card-grid official-links">{children}</div>;
 }
 
 type Props = {

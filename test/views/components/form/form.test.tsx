@@ -72,4 +72,9 @@ describe('error summary', () => {
     expect(lines({ name: undefined, email })).toEqual(['1 thing to fix', email]);
     expect(lines({ name: undefined })).toEqual([]);
   });
+  test('names the fields only where they say themselves what is wrong', () => {
+    const errors = { name: 'Name is required', message: 'Message is required' };
+    const root = render(<ErrorSummary errors={errors} labels={{ name: 'Name', message: 'Note', email: 'Email' }} />);
+    expect(root.querySelectorAll('a').map(({ text }) => text)).toEqual(['Name', 'Note']);
+  });
 });
