@@ -82,7 +82,7 @@ const nameAnchors = {
   right: { anchor: 'start', dot: [11, 5], pin: [18, -17] },
   left: { anchor: 'end', dot: [-11, 5], pin: [-18, -17] },
   above: { anchor: 'middle', dot: [0, -11], pin: [0, -42] },
-  below: { anchor: 'middle', dot: [0, 24], pin: [0, 22] },
+  below: { anchor: 'middle', dot: [6, 24], pin: [0, 22] },
 } as const;
 
 /** By how many em a name with a note below it rises: above a dot by a line, beside it by half of one. */
