@@ -193,7 +193,7 @@ describe('the tax calculator without scripts', () => {
     const parts = page.querySelectorAll('.tool-more');
     const open = parts.filter((part) => part.hasAttribute('open'));
     expect(open.map((part) => part.querySelector('summary')?.textContent.trim())).toEqual([
-      'Pension, Social Security, age, rent, other income 1 filled in',
+      'Income: pension, rent, other 1 filled in',
     ]);
   });
 

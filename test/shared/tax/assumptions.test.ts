@@ -168,9 +168,7 @@ describe('what an estimate takes for granted', () => {
 
   it('covers every field of the form that changes the tax', () => {
     const paid = /Withholding$|^estimatedPayments|^lastYear|^taxYear$|\.(percent|base)$/;
-    const names = [...calculatorForm.main, ...calculatorForm.groups.flatMap(({ parts }) => parts)].map((part) =>
-      'choice' in part ? part.choice.name : part.name,
-    );
+    const names = calculatorForm.fields.map(({ name }) => name);
     expect(names.filter((name) => !paid.test(name)).toSorted()).toEqual(
       Object.keys(otherAnswers(taxInput({ filingStatus: 'mfj' }))).toSorted(),
     );

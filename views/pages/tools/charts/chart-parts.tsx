@@ -1,36 +1,37 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
 
-/** What a part of a picture stands for. Each kind has a shape of its own, so that color is not needed; bars have an order. */
-export type PartKind = 'federal' | 'ohio' | 'school' | 'city' | 'yours';
-
-/** The shape of a kind, 10 units wide and high, at a place of the picture, as path data. */
-export function shapeAt(kind: PartKind, x: number, y: number): string {
-  if (kind === 'ohio') return `M${x} ${y}h10v10h-10zm3 3v4h4v-4z`;
-  if (kind === 'school') return `M${x} ${y}v10h10z`;
-  if (kind === 'city') return `M${x} ${y + 5}a5 5 0 1 1 10 0a5 5 0 1 1-10 0z`;
-  return `M${x} ${y}h10v10h-10z`;
-}
-
 /** A part of a picture, in whole dollars. */
-export type Part = { kind: PartKind; label: string; dollars: number };
-
-type KeyProps = {
-  parts: readonly Part[];
-  /** The parts of the picture are bars, without the shapes. */
-  ofBars?: boolean;
-  format?: (dollars: number) => string;
-};
+export type Part = { kind: 'federal' | 'ohio' | 'city' | 'yours'; label: string; dollars: number };
 
 /** The key of a picture, with the amount of each part. */
-export function ChartKey({ parts, ofBars, format = formatWholeDollars }: KeyProps) {
+export function ChartKey({ parts }: { parts: readonly Part[] }) {
   return (
     <ul className="chart-key">
       {parts.map(({ kind, label, dollars }) => (
         <li key={kind} className="with-icon">
           <svg viewBox="-1 -1 12 12" aria-hidden="true">
-            <path className={`part-${kind}`} d={shapeAt(ofBars ? 'federal' : kind, 0, 0)} />
+            <rect className={`part-${kind}`} width="10" height="10" />
           </svg>
-          <span>{label}</span> <span className="chart-amount">{format(dollars)}</span>
+          <span>{label}</span> <span className="chart-amount">{formatWholeDollars(dollars)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type Bar = { key: string; label: string; amount: number };
+
+/** Amounts with their names, each above a bar as long as its part of the whole. */
+export function Bars({ bars, whole, format }: { bars: readonly Bar[]; whole: number; format: (n: number) => string }) {
+  return (
+    <ul className="bars">
+      {bars.map(({ key, label, amount }) => (
+        <li key={key} data-key={key}>
+          <span>{label}</span> <span>{format(amount)}</span>
+          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="bracket-line" y="2.5" width="100" height="1" />
+            <rect className="bar-fill" width={(100 * amount) / whole} height="6" />
+          </svg>
         </li>
       ))}
     </ul>

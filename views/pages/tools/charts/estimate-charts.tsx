@@ -1,80 +1,30 @@
-import { useState } from 'react';
-import { formatDollars, formatPercent, formatWholeDollars, roundParts } from '#shared/format/money.ts';
+import { formatDollars, formatPercent, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { type BracketSlice, bracketSlices } from '#shared/tax/rules/income-tax.ts';
 import { over } from '#shared/tax/rules/line.ts';
 import type { FilingStatus, TaxYear } from '#shared/tax/types.ts';
-import { ChartKey, type Part, shapeAt } from './chart-parts.tsx';
+import { Bars } from './chart-parts.tsx';
 
-/**
- * Where every 100 dollars of income go: whole dollars that add up to 100. Parts without an amount are left out, refundable
- * credits make no part smaller than 0. Null without income, or when tax is more than the income.
- */
-function sharesOfHundred({ federal, ohio, local, balances }: TaxEstimate): Part[] | null {
-  const income = federal.totalIncome;
-  const taxes = [
-    { kind: 'federal' as const, label: 'Federal', amount: Math.max(0, balances.federal.tax) },
-    { kind: 'ohio' as const, label: 'Ohio', amount: ohio.tax },
-    { kind: 'school' as const, label: 'School district', amount: local.school },
-    { kind: 'city' as const, label: 'City', amount: local.city },
-  ];
-  const yours = income - taxes.reduce((sum, { amount }) => sum + amount, 0);
-  if (income <= 0 || yours < 0) return null;
-  const parts = [...taxes, { kind: 'yours' as const, label: 'Yours', amount: yours }].filter(
-    ({ amount }) => amount > 0,
-  );
-  const amounts = parts.map(({ amount }) => amount);
-  const dollars = roundParts(amounts, 100);
-  return parts.map(({ kind, label }, index) => ({ kind, label, dollars: dollars[index]! }));
-}
-
-/** A hundred squares, one for each dollar of every 100: what each office takes of them, and what stays. */
+/** The share of the tax that each office gets. Refundable credits make no part smaller than 0; nothing without tax. */
 export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
-  const shares = sharesOfHundred(estimate);
+  const bars = estimate.offices
+    .filter(({ tax }) => tax >= 0.5)
+    .map(({ name, tax }) => ({ key: name, label: name, amount: tax }));
+  const whole = bars.reduce((sum, { amount }) => sum + amount, 0);
   const refundable = estimate.refundable.earnedIncomeCredit + estimate.refundable.additionalChildTaxCredit;
+  if (bars.length === 0) return null;
   return (
     <figure className="chart share-chart">
-      <figcaption className="text-heading">Of every $100 of income</figcaption>
-      <Squares shares={shares ?? [{ kind: 'yours', label: 'Yours', dollars: 100 }]} />
-      {shares === null && <p className="chart-note">Enter an income to see where each $100 goes.</p>}
-      {shares !== null && (
-        <>
-          <ChartKey parts={shares} format={(dollars) => (dollars > 0 ? formatDollars(dollars) : 'under $1')} />
-          <p className="chart-note">
-            {estimate.uncertain >= 0.5 && `Local tax can be up to ${formatWholeDollars(estimate.uncertain)} more. `}
-            {balanceNote(estimate.balances.federal.tax, refundable)}Social Security and Medicare tax that an employer
-            takes from wages is not counted here.
-          </p>
-        </>
-      )}
+      <figcaption className="text-heading">Who gets the tax</figcaption>
+      <Bars bars={bars} whole={whole} format={(amount) => formatShare(amount / whole)} />
+      <p className="chart-note">
+        {estimate.uncertain >= 0.5 && `Local tax can be up to ${formatWholeDollars(estimate.uncertain)} more. `}
+        {balanceNote(estimate.balances.federal.tax, refundable)}Social Security and Medicare tax that an employer takes
+        from wages is not counted here.
+      </p>
     </figure>
-  );
-}
-
-/**
- * 25 columns of four squares, filled downwards, so that each part is one block. Those that go to another office now than
- * before change one after the other.
- */
-function Squares({ shares }: { shares: readonly Part[] }) {
-  const kinds = shares.flatMap(({ kind, dollars }) => Array.from({ length: dollars }, () => kind));
-  const [{ now, before }, show] = useState({ now: kinds, before: kinds });
-  if (now.join() !== kinds.join()) show({ now: kinds, before: now });
-  let changed = 0;
-  const squares = kinds.map((kind, place) => ({ kind, place, turn: kind === before[place] ? null : changed++ }));
-  return (
-    <svg viewBox="-1 -1 300 48" aria-hidden="true">
-      {squares.map(({ kind, place, turn }) => (
-        <path
-          key={`${place} ${kind}`}
-          className={`part-${kind}`}
-          d={shapeAt(kind, Math.floor(place / 4) * 12, (place % 4) * 12)}
-          data-new={turn === null ? undefined : ''}
-          style={turn === null ? undefined : { animationDelay: `${10 * Math.min(turn, 30)}ms` }}
-        />
-      ))}
-    </svg>
   );
 }
 

@@ -1,14 +1,12 @@
 import { formatCents, formatWholeDollars, roundParts } from '#shared/format/money.ts';
 import type { Paycheck } from '#shared/tax/paycheck.ts';
 import type { SCorpComparison, SCorpSide } from '#shared/tax/s-corp.ts';
-import { ChartKey, type Part, PartsBar } from './chart-parts.tsx';
-
-type Row = { key: string; label: string; amount: number };
+import { type Bar, Bars, ChartKey, type Part, PartsBar } from './chart-parts.tsx';
 
 /** A pay stub: where the pay goes, and beside it what the employer pays on top, on one scale. Nothing without pay, or when more is withheld. */
 export function PayStub({ check }: { check: Paycheck }) {
   const { gross, lines, takeHome, employer } = check;
-  const yours: Row[] = [{ key: 'takeHome', label: 'You take home', amount: takeHome }, ...lines];
+  const yours: Bar[] = [{ key: 'takeHome', label: 'You take home', amount: takeHome }, ...lines];
   if (gross <= 0 || yours.reduce((sum, { amount }) => sum + amount, 0) > gross + 0.005) return null;
   const theirs = employer.lines.filter(({ amount }) => amount !== 0);
   return (
@@ -27,7 +25,7 @@ export function PayStub({ check }: { check: Paycheck }) {
   );
 }
 
-type PartProps = { title: string; total: number; rows: readonly Row[]; gross: number };
+type PartProps = { title: string; total: number; rows: readonly Bar[]; gross: number };
 
 /** One half of the stub; the bars of both are as long as the amount is of the pay. */
 function StubPart({ title, total, rows, gross }: PartProps) {
@@ -36,17 +34,7 @@ function StubPart({ title, total, rows, gross }: PartProps) {
       <p className="pay-stub-head">
         <span>{title}</span> <span className="chart-amount">{formatCents(total)}</span>
       </p>
-      <ul>
-        {rows.map(({ key, label, amount }) => (
-          <li key={key} data-key={key}>
-            <span>{label}</span> <span>{formatCents(amount)}</span>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <rect className="bracket-line" y="2.5" width="100" height="1" />
-              <rect className="bar-fill" width={(100 * amount) / gross} height="6" />
-            </svg>
-          </li>
-        ))}
-      </ul>
+      <Bars bars={rows} whole={gross} format={formatCents} />
     </div>
   );
 }
@@ -73,15 +61,15 @@ export function OwnerChart({ comparison: { soleOwner, sCorp }, profit, breakEven
   return (
     <figure className="chart owner-chart">
       <figcaption className="text-heading">What stays of {formatWholeDollars(profit)}</figcaption>
-      <Bar label="As now" parts={now} profit={profit} />
-      <Bar label="As an S corporation" parts={elected} profit={profit} />
-      <ChartKey ofBars parts={elected} />
+      <ProfitBar label="As now" parts={now} profit={profit} />
+      <ProfitBar label="As an S corporation" parts={elected} profit={profit} />
+      <ChartKey parts={elected} />
       <p className="chart-note">{breakEvenText(breakEven, profit)}</p>
     </figure>
   );
 }
 
-function Bar({ label, parts, profit }: { label: string; parts: readonly Part[]; profit: number }) {
+function ProfitBar({ label, parts, profit }: { label: string; parts: readonly Part[]; profit: number }) {
   return (
     <div className="owner-bar">
       <p>

@@ -72,7 +72,12 @@ function Group({ group, filled, ...form }: Form & { group: FieldGroup; filled: n
 
 function Parts({ parts, ...form }: Form & { parts: readonly FormPart[] }) {
   return parts.map((part) =>
-    'choice' in part ? (
+    'heading' in part ? (
+      <div key={part.heading} className="tool-heading">
+        <h3>{part.heading}</h3>
+        {part.lead && <p className="tool-step-lead">{part.lead}</p>}
+      </div>
+    ) : 'choice' in part ? (
       <TaxLocationField key={part.choice.name} location={part} {...form} className={spouseClass(part.choice)} />
     ) : (
       <ToolField key={part.name} spec={part} {...form} className={spouseClass(part)} />

@@ -2,8 +2,10 @@ import { parseMoney } from '#shared/format/money.ts';
 import { type FieldSpec, type FormErrors, type FormValues, type Parsed, readNumber } from './field-spec.ts';
 import { readTaxLocation, type TaxLocation, taxLocationFields } from './return-fields.ts';
 
-/** What a form shows: fields, and tax locations with fields of their own. */
-export type FormPart = FieldSpec | TaxLocation;
+/** What a form shows: fields, tax locations with fields of their own, and headings in a disclosure. */
+export type FormPart = InputPart | { heading: string; lead?: string };
+type InputPart = FieldSpec | TaxLocation;
+const isInput = (part: FormPart): part is InputPart => !('heading' in part);
 /** A disclosure of a form. */
 export type FieldGroup = { id: string; title: string; lead?: string; parts: readonly FormPart[] };
 
@@ -35,7 +37,7 @@ export type ToolForm<T> = Rows & {
 };
 
 export function toolForm<T>({ empty, finish, missing = missingFields, ...rows }: Definition<T>): ToolForm<T> {
-  const parts = [...rows.main, ...rows.groups.flatMap((group) => group.parts)];
+  const parts = [...rows.main, ...rows.groups.flatMap((group) => group.parts)].filter(isInput);
   const fields = fieldsOf(parts);
   return {
     ...rows,
@@ -52,7 +54,7 @@ export function toolForm<T>({ empty, finish, missing = missingFields, ...rows }:
 
 /** The fields of parts of a form, in order. */
 export function fieldsOf(parts: readonly FormPart[]): FieldSpec[] {
-  return parts.flatMap((part) => ('choice' in part ? taxLocationFields(part) : [part]));
+  return parts.filter(isInput).flatMap((part) => ('choice' in part ? taxLocationFields(part) : [part]));
 }
 
 /** What was posted without scripts lacks, and what is wrong with it. Of several forms of a page, that of the one with values. */
@@ -75,8 +77,8 @@ function missingFields(values: FormValues, fields: readonly FieldSpec[]): FormEr
 type Nested = { [key: string]: unknown };
 
 /** The values of the fields at their paths; invalid ones add a message to `errors`. */
-function readParts(parts: readonly FormPart[], empty: Nested, values: FormValues, errors: FormErrors): Nested {
-  const read = (part: FormPart) => {
+function readParts(parts: readonly InputPart[], empty: Nested, values: FormValues, errors: FormErrors): Nested {
+  const read = (part: InputPart) => {
     if ('choice' in part) return readTaxLocation(part, values, errors);
     if (part.kind === 'choice') return readChoice(part, values, errors);
     if (part.kind === 'date') return values[part.name] || null;

@@ -34,19 +34,27 @@ export const payForm = toolForm<PaycheckInput>({
         { value: 'monthly', label: 'Every month, 12 checks' },
       ],
     },
-    home,
-    cityLocation('pay.work', 'City you work in', 'None, a township', {
-      hint: 'At home? The city you live in. Under 18? None',
-      path: 'workCity',
-    }),
+    { ...statusField, name: 'pay.status', path: 'filingStatus' },
   ],
   groups: [
     {
+      id: 'pay-home',
+      title: 'Cities, school district',
+      parts: [
+        home,
+        cityLocation('pay.work', 'City you work in', 'None, a township', {
+          hint: 'At home? The city you live in. Under 18? None',
+          path: 'workCity',
+        }),
+        schoolLocation('pay.school', 'schoolDistrict'),
+        home.credit!,
+      ],
+    },
+    {
       id: 'pay-family',
-      title: 'Year, filing status, children',
+      title: 'Year, children',
       parts: [
         payYearField('pay.year', 'taxYear'),
-        { ...statusField, name: 'pay.status', path: 'filingStatus' },
         { ...people('pay.children', 'Children under 17', 'At the year’s end'), path: 'children' },
         {
           ...people('pay.dependents', 'Other dependents', 'Older children, parents you support'),
@@ -66,11 +74,6 @@ export const payForm = toolForm<PaycheckInput>({
         pay('deductions', 'Deductions, for the year', 'Form W-4, line 4(b)'),
         pay('toDate', 'Pay so far this year', 'For high pay, and for what your employer adds', 'yearToDate'),
       ],
-    },
-    {
-      id: 'pay-home',
-      title: 'School district, credit at home',
-      parts: [schoolLocation('pay.school', 'schoolDistrict'), home.credit!],
     },
     {
       id: 'pay-april',

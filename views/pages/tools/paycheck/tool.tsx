@@ -29,27 +29,26 @@ export function Tool() {
   );
 }
 
-/** The take-home pay of one paycheck: four fields and what can be added, beside the result. */
+/** The take-home pay of one paycheck: three fields and what can be added, beside the result. */
 export function Pay() {
   const form = useToolForm(payForm);
   const result = useMemo(() => paycheck(form.input), [form.input]);
   const isEmpty = result.gross === 0;
   const [example] = useState(exampleCheck);
-  const shown = isEmpty ? example : result;
   return (
     <div className="calculator-first">
       <Calculator
         form={form}
         head={<h2>One paycheck</h2>}
         submit={{ icon: 'calculator', label: 'Work it out' }}
-        more={<h3>Add your family, savings, school district</h3>}
+        more={<h3>Add your city, children, savings</h3>}
         result="take-home"
         amounts={isEmpty ? null : payAmounts(result)}
         isEmpty={isEmpty}
         details={<Plan input={form.input} />}
-        below={<PayStub check={shown} />}
+        below={!isEmpty && <PayStub check={result} />}
       >
-        <TakeHome form={form} result={shown} isExample={isEmpty} />
+        <TakeHome form={form} result={isEmpty ? example : result} isExample={isEmpty} />
       </Calculator>
     </div>
   );

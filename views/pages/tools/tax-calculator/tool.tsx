@@ -34,7 +34,7 @@ export function Tool() {
   const { hydrated, values, input } = form;
   const estimate = useMemo(() => estimateTax(input), [input]);
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
-  // A key press shows its figures and squares at once; their lines and brackets follow while no key is waiting.
+  // A key press shows its figures and bars at once; their lines and brackets follow while no key is waiting.
   const calculated = useDeferredValue(now);
   const { formRef } = form;
   const enter = useCallback(

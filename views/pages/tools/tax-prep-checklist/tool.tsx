@@ -50,25 +50,6 @@ export function Tool() {
           </label>
           <progress id="checklist-progress" max={items.length} value={gathered} />
         </p>
-        <div className="button-row">
-          <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
-            Print
-          </Button>
-          <CopyButton
-            label="Copy “bring this”"
-            icon="copy"
-            text={() => summaryOf(groups, saved.done)}
-            copied={{ title: 'List copied', description: 'Paste it into a note or a message to yourself.' }}
-            byHand="Copy this list yourself"
-          />
-          <Button size="sm" variant="secondary" icon="x" onClick={() => savedChecklist.set(emptyChecklist)}>
-            Clear
-          </Button>
-          <Button size="sm" variant="secondary" icon="lock" to={brand.portalUrl}>
-            Upload in the portal
-          </Button>
-        </div>
-        <SendToUs service="personal-tax" text={() => listText(groups, saved.done)} />
       </div>
       <div className="defer-below-fold">
         {groups.map(({ title, topic, items: groupItems }) => (
@@ -105,6 +86,25 @@ export function Tool() {
             </ul>
           </Disclosure>
         ))}
+        <div className="button-row no-print">
+          <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
+            Print
+          </Button>
+          <CopyButton
+            label="Copy “bring this”"
+            icon="copy"
+            text={() => summaryOf(groups, saved.done)}
+            copied={{ title: 'List copied', description: 'Paste it into a note or a message to yourself.' }}
+            byHand="Copy this list yourself"
+          />
+          <Button size="sm" variant="secondary" icon="x" onClick={() => savedChecklist.set(emptyChecklist)}>
+            Clear
+          </Button>
+          <Button size="sm" variant="secondary" icon="lock" to={brand.portalUrl}>
+            Upload in the portal
+          </Button>
+        </div>
+        <SendToUs service="personal-tax" text={() => listText(groups, saved.done)} />
       </div>
     </div>
   );

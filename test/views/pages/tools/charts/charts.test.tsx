@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { formatShare } from '#shared/format/money.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { breakEvenSalary, compareSCorp } from '#shared/tax/s-corp.ts';
 import { estimateOf, taxInput } from '#test/shared/tax/tax-return.ts';
@@ -13,7 +14,7 @@ const drawn = (picture: ReactNode, now?: string) => renderPart(picture, testCont
 /** The labels and amounts of a picture's key. */
 const keyOf = (root: HTMLElement) =>
   root.querySelectorAll('.chart-key li').map((part) => part.querySelectorAll('span').map((span) => span.textContent));
-const numberIn = (text: string) => (text.startsWith('under') ? 0 : Number(text.replace(/[$,%]/g, '')));
+const numberIn = (text: string) => Number(text.replace(/[$,%]/g, ''));
 const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + numberIn(amount), 0);
 const noteOf = (root: HTMLElement) =>
   root
@@ -24,13 +25,27 @@ const noteOf = (root: HTMLElement) =>
 const worker = { taxpayer: { wages: 46_500 }, schoolDistrict: { id: 'newark' }, workCity: { id: 'zanesville' } };
 const owner = { taxYear: 2026, taxpayer: { selfEmploymentNet: 90_000 }, homeCity: { id: 'newark' } };
 
-describe('of every $100', () => {
-  it('the parts are 100 in all, and those of the result', () => {
+describe('who gets the tax', () => {
+  it('has a bar for each office with its share, as long as its part of all', () => {
     const estimate = estimateOf(worker);
-    const parts = keyOf(drawn(<ShareChart estimate={estimate} />));
-    expect(sumOf(parts.map(([, amount]) => amount!))).toBe(100);
-    const federalPart = Math.round((100 * estimate.balances.federal.tax) / 46_500);
-    expect(parts.find(([label]) => label === 'Federal')![1]).toBe(`$${federalPart}`);
+    const all = estimate.balances.federal.tax + estimate.ohio.tax + estimate.local.school + estimate.local.city;
+    const bars = drawn(<ShareChart estimate={estimate} />).querySelectorAll('.bars li');
+    expect(bars.map((bar) => bar.querySelectorAll('span').map(({ text }) => text))).toEqual([
+      ['IRS', formatShare(estimate.balances.federal.tax / all)],
+      ['Ohio', formatShare(estimate.ohio.tax / all)],
+      ['Newark schools', formatShare(estimate.local.school / all)],
+      ['Zanesville', formatShare(estimate.local.city / all)],
+    ]);
+    const lengths = bars.map((bar) => Number(bar.querySelector('.bar-fill')!.getAttribute('width')));
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(100);
+    expect(lengths[0]).toBeCloseTo((100 * estimate.balances.federal.tax) / all);
+  });
+
+  it('has no bar for an office without tax, and no picture without any', () => {
+    const of = (wages: number) => drawn(<ShareChart estimate={estimateOf({ taxpayer: { wages } })} />).textContent;
+    expect(of(20_000)).not.toContain('Ohio');
+    expect(of(20_000)).toContain('IRS');
+    expect(of(0)).toBe('');
   });
 
   it('says how much more it can be where the credit of the home city is not known', () => {
