@@ -8,11 +8,16 @@ type Details = Omit<Person, 'name' | 'role'>;
 const languages =
   /^(?:speaks |american sign language|amharic|arabic|chinese|english|french|german|hindi|italian|japanese|korean|mandarin|nepali|pennsylvania (?:dutch|german)|polish|portuguese|russian|somali|spanish|swahili|ukrainian|vietnamese)/i;
 
-/** Whether a cell is a picture: "photo" with an address, or an address that ends like a picture's. */
-export function isPictureAddress(cell: string): boolean {
-  return (
-    /^photo\b/i.test(cell) || (/^https?:\/\/\S+$/.test(cell) && /\.(?:avif|gif|jpe?g|png|webp)(?:\?|$)/i.test(cell))
-  );
+/** Addresses of pages that show a picture, not of pictures. */
+const pictureHosts =
+  /^https?:\/\/(?:[\w-]+\.)*(?:unsplash\.com|drive\.google\.com|photos\.(?:app\.goo\.gl|google\.com)|dropbox\.com)\//i;
+
+/** The address of a picture: behind a word such as “photo”, or one that looks like a picture's. Null for any other cell. */
+export function pictureAddress(cell: string): string | null {
+  const said = cell.replace(/^(?:photo|picture|image|portrait|headshot)\b[: ]{0,3}/i, '');
+  const address = /^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(said) ? `https://${said}` : said;
+  const isFile = /^(?:https?:\/)?\/\S+$/.test(address) && /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(address);
+  return said !== cell || isFile || pictureHosts.test(address) ? address : null;
 }
 
 /** The row of a person: name, what the person does, then whatever else is known, in any order. */
@@ -45,7 +50,8 @@ export const person = z
 
 /** The fact that a cell is, told by how it is written, or what is wrong with it. */
 function detailOf(cell: string): Partial<Details> | string {
-  if (isPictureAddress(cell)) return { photo: cell.replace(/^photo:? ?/i, '') };
+  const photo = pictureAddress(cell);
+  if (photo !== null) return { photo };
   if (/^https?:/i.test(cell)) {
     const verifyUrl = url.safeParse(cell).data;
     return verifyUrl ? { verifyUrl } : 'has an address that cannot be read: begin it with https://';

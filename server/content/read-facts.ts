@@ -1,7 +1,7 @@
 import { editDistance } from '#shared/format/edit-distance.ts';
-import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
+import { byTagName, collapsedLines, collapsedText, innerHtml, parse, remove, renameTo } from './html/dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
-import { isPictureAddress } from './person-row.ts';
+import { pictureAddress } from './person-row.ts';
 import { isRedirect } from './redirect-rows.ts';
 import { type FactRow, factRows, keyOf, nameOf, withKind } from './site-facts.ts';
 
@@ -50,6 +50,10 @@ export function readFacts(
       continue;
     }
     const [meant, own] = fact ? ([fact, cells] as const) : meantRow(cells, gone);
+    if (!meant && cells[0]!.startsWith('photo http')) {
+      tell(cells, 'it is not clear whose picture this is. Write its address into the row of the person');
+      continue;
+    }
     if (!meant && cells.length === 1) continue;
     const kept = fact ? known.filter((row) => keyOf(row) === keyOf(cells)) : gone.filter(isRowOf(meant, cells));
     rows.push(...kept.filter((row) => !rows.includes(row)));
@@ -123,42 +127,58 @@ function resembledName(label: string): string | undefined {
   });
 }
 
+/** Around the address of a picture that stands in the page. */
+const mark = '\uE000';
+
 function factCells(html: string): string[][] {
   const tree = parse(html);
+  for (const image of byTagName(tree, 'img'))
+    renameTo(image, 'span', {}, `${mark}photo ${image.attribs['src'] ?? ''}${mark}`);
   const tables = byTagName(tree, 'tr').flatMap((line) => {
-    const cells = byTagName(line, 'td', 'th').map((cell) => cellText(cell));
+    const cells = byTagName(line, 'td', 'th').map(collapsedText);
     // The heads of the columns.
     return byTagName(line, 'td').length === 0 && !factRows.has(nameOf(cells)) ? [] : [cells];
   });
   for (const table of byTagName(tree, 'table')) remove(table);
-  const lines = byTagName(tree, 'p', 'li').flatMap((block) => innerHtml(block).split(/<br\s*\/?>/));
+  const lines = byTagName(tree, 'p', 'li', 'figure').flatMap((block) => innerHtml(block).split(/<br\s*\/?>/));
   const typed = lines
     .map((line) => collapsedLines(parse(line)).join(' '))
     .map((line) => line.replace(/^([^|:]+):/, (start, name) => (factRows.has(nameOf([name])) ? `${name}|` : start)))
     // A name alone is a heading.
     .filter((line) => line.includes('|') || !factRows.has(nameOf([line])));
-  const rows = [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))];
-  return rows.map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1)).filter(([name]) => name);
+  const rows = [...tables, ...withPicturesBelow(typed).map((line) => line.split('|').map((cell) => cell.trim()))];
+  return rows
+    .map((cells) => cells.flatMap((cell) => (cell.includes(mark) ? cell.split(/ ?\uE000 ?/).filter(Boolean) : cell)))
+    .map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1))
+    .filter(([name]) => name);
 }
 
-/** A person's picture as "photo" and its address. One on a host that is not allowed is left out, and `tell` is told of it. */
-function withPictures(cells: string[], rules: HtmlRules, tell: (problem: string) => void): string[] {
-  // Elsewhere “Photo ID” is a text.
-  if (nameOf(cells) !== 'person') return cells;
-  return cells.flatMap((cell) => {
-    const address = cell.replace(/^photo\b:? ?/i, '');
-    const shown = /^https?:|^\//.test(address) ? allowedMediaUrl(address, rules) : null;
-    if (shown) return `photo ${shown}`;
-    if (!isPictureAddress(cell)) return cell;
-    tell(
-      `the picture ${address} is not on a host that the site may show: upload it to Ghost. Until then the person is shown without it.`,
-    );
-    return [];
+/** Lines in which each picture that stands alone is in the row of the person above it, unless one stands anywhere else. */
+function withPicturesBelow(lines: string[]): string[] {
+  const pictureIn = (line = '') => /^\uE000([^|\uE000]+)\uE000[^|\uE000]*$/.exec(line)?.[1];
+  const isPerson = (line = '') => nameOf(line.split('|')) === 'person' && !line.includes(mark);
+  const alone = lines.flatMap((line, index) => (line.includes(mark) && !line.includes('|') ? [index] : []));
+  if (!alone.every((index) => pictureIn(lines[index]) && isPerson(lines[index - 1]))) return lines;
+  return lines.flatMap((line, index) => {
+    const below = pictureIn(lines[index + 1]);
+    return pictureIn(line) ? [] : below ? `${line} | ${below}` : line;
   });
 }
 
-/** What a cell says, or the address of the picture in it. */
-function cellText(cell: Element): string {
-  const [picture] = byTagName(cell, 'img');
-  return picture ? `photo ${picture.attribs['src'] ?? ''}` : collapsedText(cell);
+/** A person's pictures as “photo” and their addresses, behind all else. `tell` is told of one that cannot be shown. */
+function withPictures(cells: string[], rules: HtmlRules, tell: (problem: string) => void): string[] {
+  // Elsewhere “Photo ID” is a text.
+  if (nameOf(cells) !== 'person') return cells;
+  const shown: string[] = [];
+  const others = cells.filter((cell) => {
+    const address = pictureAddress(cell);
+    const url = allowedMediaUrl(address ?? (/^https?:/.test(cell) ? cell : null), rules);
+    if (url) shown.push(`photo ${url}`);
+    else if (address !== null)
+      tell(
+        `the picture ${address} is not on a host that the site may show: upload it to Ghost. Until then the person is shown without it.`,
+      );
+    return !url && address === null;
+  });
+  return [...others, ...shown];
 }

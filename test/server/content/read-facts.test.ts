@@ -102,7 +102,7 @@ it('a person whose picture may not be shown is shown without it', () => {
 it('of a person’s addresses the one on a host of pictures is the picture', () => {
   const cells = ['Person', 'Pat Doe', 'Prepares returns', 'https://images.unsplash.com/pat', 'https://irs.example/pat'];
   const { rows } = readFacts(page(cells.join(' | ')), [], rules);
-  expect(rows).toEqual([[...cells.slice(0, 3), 'photo https://images.unsplash.com/pat', cells[4]]]);
+  expect(rows).toEqual([[...cells.slice(0, 3), cells[4], 'photo https://images.unsplash.com/pat']]);
 });
 
 it('a row that was deleted is gone, whatever else cannot be read', () => {
@@ -114,4 +114,54 @@ it('a row that was deleted is gone, whatever else cannot be read', () => {
 it('only a person has a picture: “Photo ID” is what to bring', () => {
   const bring = ['Bring', 'In person', 'Photo ID'];
   expect(readFacts(page(bring.join(' | ')), [], rules).rows).toEqual([bring]);
+});
+
+const pat = 'Person | Pat Doe | Prepares returns';
+const upload = 'https://ghost.example/content/images/2026/11/pat.jpg';
+const unsplash = 'https://images.unsplash.com/photo-1?crop=entropy&w=1080';
+const card = (url: string, caption = '') =>
+  `<figure class="kg-card kg-image-card"><a href="https://ghost.example/"><img src="${url.replaceAll('&', '&amp;')}" alt="Pat"></a>${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+const table = (...cells: string[]) => `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
+
+describe('a person’s picture', () => {
+  it.each([
+    ['an address with a query', `<p>${pat} | ${upload}?v=2</p>`, `${upload}?v=2`],
+    ['an address that Ghost has made a link', `<p>${pat} | <a href="${upload}">${upload}</a></p>`, upload],
+    ['an address without https', `<p>${pat} | ${upload.slice(8)}</p>`, upload],
+    ['a path', `<p>${pat} | ${upload.slice(21)}</p>`, upload],
+    ['an address behind a word', `<p>${pat} | Picture: ${upload}</p>`, upload],
+    ['a picture in a cell', table('Person', 'Pat Doe', 'Prepares returns', card(upload)), upload],
+    ['a picture beside the name', table('Person', `<img src="${upload}"> Pat Doe`, 'Prepares returns'), upload],
+    ['a picture in a line', `<p>${pat} | <img src="${upload}"></p>`, upload],
+    [
+      'a card below the row',
+      `<p>${pat}</p>${card(unsplash, 'Photo by Kim on Unsplash')}<p>Phone | 740-555-0100</p>`,
+      unsplash,
+    ],
+  ])('%s is shown', (_what, html, url) => {
+    const { rows, problems } = readFacts({ slug: 'site-facts', html }, [], rules);
+    expect([rows[0], problems]).toEqual([['Person', 'Pat Doe', 'Prepares returns', `photo ${url}`], []]);
+  });
+
+  it.each([
+    ['a page of Unsplash', 'https://unsplash.com/photos/a-man-1'],
+    ['a page of Google', 'https://drive.google.com/file/d/1/view'],
+    ['a word alone', 'photo'],
+  ])('%s is mailed, not taken for where to look the person up', (_what, cell) => {
+    const { rows, problems } = readFacts(page(`${pat} | ${cell}`), [], rules);
+    expect([rows, problems]).toEqual([[pat.split(' | ')], [expect.stringContaining('upload it to Ghost')]]);
+  });
+
+  it.each([
+    ['above the row', `${card(upload)}<p>${pat}</p>`],
+    ['above each of two rows', `${card(upload)}<p>${pat}</p>${card(unsplash)}<p>${pat.replace('Pat', 'Kim')}</p>`],
+    ['below a row that has one', `<p>${pat} | <img src="${upload}"></p>${card(unsplash)}`],
+    ['of several', `<p>${pat}</p><figure><img src="${upload}"><img src="${unsplash}"></figure>`],
+    ['below another text', `<p>${pat}</p><p>Our team</p>${card(upload)}`],
+  ])('a card %s is mailed: it may be somebody else’s', (_where, html) => {
+    const { rows, problems } = readFacts({ slug: 'site-facts', html }, [], rules);
+    expect(rows[0]!.join(' | ')).toMatch(/^Person \| Pat Doe \| Prepares returns(?: \| photo \S+\/pat\.jpg)?$/);
+    expect(problems.join()).toContain('not clear whose picture this is');
+    expect(rows.flat().join()).not.toContain('unsplash');
+  });
 });
