@@ -1,9 +1,8 @@
 import { type Brands, brandIds } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/text.ts';
-import { redirectFor } from '#shared/site/redirects.ts';
+import { normalizedPath, redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { originOf } from '../brand-resolver.ts';
-import { decoded } from './html/links.ts';
 
 /** Old path to new URL: a path of this site, or an absolute URL on one of the brands' own hosts. */
 export type Redirects = ReadonlyMap<string, string>;
@@ -40,7 +39,7 @@ export function checkRedirects(
     void problems.push(`“${cells.join(' | ').slice(0, 200)}” ${problem}. Write it like this: /old-page | /new-page`);
   for (const [index, cells] of written.entries()) {
     const [from = '', to = ''] = cells;
-    const old = trimEnd(cells.length === 2 ? from : from.split(' ', 1)[0]!, '/');
+    const old = normalizedPath(trimEnd(cells.length === 2 ? from : from.split(' ', 1)[0]!, '/'));
     const conflict =
       index >= maxRedirects
         ? `is past the first ${maxRedirects} redirects`
@@ -53,10 +52,9 @@ export function checkRedirects(
     if (conflict ?? problem) note(cells, (conflict ?? problem)!);
     if (!conflict && kept) rows.set(old, kept);
   }
-  const olds = new Set([...rows.keys()].map(decoded));
   const isLast = (to: string) => {
     const next = pathOn(to, options.brands);
-    return next === null || !(olds.has(decoded(next)) || redirectFor(next));
+    return next === null || !(rows.has(normalizedPath(next)) || redirectFor(next));
   };
   const ends = [...rows].flatMap(([from, to]): [string, string][] => {
     if (isLast(to)) return [[from, to]];

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/text.ts';
-import { redirectFor } from '#shared/site/redirects.ts';
+import { normalizedPath, redirectFor } from '#shared/site/redirects.ts';
 import type { Env } from '../env.ts';
 import { hsts } from './security-headers.ts';
 
@@ -41,7 +41,7 @@ export function redirectOldUrls(env: ProxyEnv, ownersOf: () => ReadonlyMap<strin
   return (request, response, next) => {
     const { redirectHost } = request.brandChoice;
     // The owner's first, so that a trailing slash is no redirect of its own.
-    const to = ownersOf().get(trimEnd(request.path, '/')) ?? redirectFor(request.path);
+    const to = ownersOf().get(normalizedPath(trimEnd(request.path, '/'))) ?? redirectFor(request.path);
     if (!redirectHost && !to) return next();
     const target = !to ? request.url : to.includes('?') ? to : to.replace(/(?=#|$)/, searchOf(request.url));
     const scheme = env.FORCE_HTTPS ? 'https' : requestScheme(request, env.TRUST_PROXY);

@@ -46,3 +46,12 @@ function tagArchivePath(pathname: string): string | null {
   const slug = /^\/tag\/([^/]+)$/.exec(pathname)?.[1];
   return slug && slugPattern.test(slug) ? href('blogTag', { slug }) : null;
 }
+
+/** A path as URLs are normalized (RFC 3986, 6.2.2): `/%6fld` is `/old`, and both `/café` and `/caf%c3%a9` are `/caf%C3%A9`. */
+export function normalizedPath(path: string): string {
+  const ascii = path.replace(/[^\0-\x7f]+/g, (letters) => encodeURIComponent(letters.toWellFormed()));
+  return ascii.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();
+  });
+}

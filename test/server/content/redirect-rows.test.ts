@@ -36,6 +36,9 @@ it('the owner redirects old paths for good, with their query, and never hides a 
 
 test.each([
   ['/about-us | /services', 'would hide the page /about-us'],
+  ['/about%2dus | /services', 'would hide the page /about-us'],
+  ['/old | /services\n/%6fld | /about-us', 'repeats /old'],
+  ['/a/%2e%2e/old | /services', 'wants an old path such as /old-page'],
   ['/services/payroll | /services', 'would hide the page /services/payroll'],
   ...['/robots.txt', '/rss.xml', '/healthz', '/deadlines.ics'].map((file) => [
     `${file} | /services`,
@@ -72,6 +75,15 @@ test.each([
   expect(problems.join('\n')).toContain(problem);
   expect(problems[0]).toContain('Write it like this: /old-page | /new-page');
   expect(rows.length).toBeLessThan(text.split('\n').length);
+});
+
+it.each(['/%6fld-caf%c3%a9', '/old-café', '/old-caf%C3%A9/'])('an old path may be written %s', async (from) => {
+  const site = await startGhostSite();
+  site.ghost.pages = [makePost(900, { slug: 'site-facts', html: `<p>${from} | /about-us</p>` })];
+  await site.warm();
+  for (const path of ['/old-caf%C3%A9', '/old-caf%c3%a9', '/%6Fld-caf%C3%A9/'])
+    expect([path, (await request(site.server).get(path)).headers['location']]).toEqual([path, '/about-us']);
+  expect((await request(site.server).get('/old-caf%25C3%25A9')).status).toBe(404);
 });
 
 it('allows the own hosts, articles, files and pages of Ghost as ends', () => {
