@@ -72,9 +72,9 @@ export async function fullPost(post: GhostPost, rules: HtmlRules, cleaner: PostC
 
 /** A page, which is a post with an address of its own. */
 export async function ghostPage(post: GhostPost, rules: HtmlRules, cleaner?: PostCleaner): Promise<GhostPage> {
-  const isTagged = (slug: string) => (post.tags ?? []).some((tag) => tag.slug === slug);
+  const isTagged = (...slugs: string[]) => (post.tags ?? []).some((tag) => slugs.includes(tag.slug ?? ''));
   const page = await fullPost(post, rules, cleaner);
-  return { ...page, url: `/${page.slug}`, isHidden: isTagged('hash-hidden'), isInMenu: isTagged('hash-menu') };
+  return { ...page, url: `/${page.slug}`, isHidden: isTagged('hash-hidden'), isInMenu: isTagged('hash-menu', 'menu') };
 }
 
 /** A tag for the list of tags, or null for an internal one or one without posts. */

@@ -70,7 +70,7 @@ export async function mailInstructionProblems(
       : 'Until then it changes nothing, and your usual hours count.';
     await mailOwner(['instruction', uid, title], {
       title: headerText(`The event “${title}” of your calendar could not be read`),
-      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot read it. Please change its title. ${until}\n\nWrite it like this${/\d/.test(example) ? ', with your own hours' : ''}: ${example}. An all-day event counts on each of its days, so its title needs no date.`,
+      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot tell which hours it means. Please change its title. ${until}\n\nWrite it like this${/\d/.test(example) ? ', with your own hours' : ''}: ${example}. An all-day event counts on each of its days, so its title needs no date.`,
     });
   }
 }

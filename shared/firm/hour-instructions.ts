@@ -84,6 +84,8 @@ export function nearestInstruction(title: string, offices: Offices): string {
   const isNamed = ({ town }: { town: string }) => words.some((word) => editDistance(word, town.toLowerCase(), 2) <= 2);
   const town = offices.find(isNamed)?.town ?? (towns.some(isNamed) ? offices.at(-1)!.town : null);
   const word = meantWord(title);
+  const complete = title.replace(untilPattern, '9-');
+  if (word === 'open' && complete !== title && readInstruction(complete, true)) return complete;
   if (word === 'hours') return 'HOURS Mon-Fri 8-6, Sat 9-3';
   if (word !== 'closed') return town ? `OPEN ${town} 9-12` : /\w{3}day/i.test(title) ? 'OPEN Thursday 9-8' : 'OPEN 9-8';
   if (town) return `CLOSED ${town}`;
@@ -242,12 +244,28 @@ export function withInstructions(office: Office, found: readonly HourInstruction
   return { ...office, hours, specialDays };
 }
 
-/** Those that were meant as instructions and cannot be read, or name a town without an office. */
+/**
+ * Those that were meant as instructions and cannot be read, or name a town without an office, or no opening time on days
+ * without usual hours.
+ */
 export function unreadableInstructions(found: readonly HourInstruction[], offices: Offices): HourInstruction[] {
-  return found.filter(({ title, isAllDay }) => {
+  // A series opens on those of its days that have usual hours.
+  const opening = new Set(found.filter((one) => hasOpening(one, offices)).map(({ uid }) => uid));
+  return found.filter(({ uid, title, isAllDay }) => {
     const read = readInstruction(title, isAllDay);
-    return !read || (read.office && !offices.some(({ id }) => id === read.office));
+    return !read || !opening.has(uid) || (read.office && !offices.some(({ id }) => id === read.office));
   });
+}
+
+/** Whether an instruction says when an office opens, or one usually does on one of its days. */
+function hasOpening({ title, start, end, isAllDay }: HourInstruction, offices: Offices): boolean {
+  const read = readInstruction(title, isAllDay);
+  if (!read?.hours.some(({ hours: [opens] }) => opens === usual)) return true;
+  const first = ohioTime(new Date(start)).date;
+  const days = dayNames
+    .map((_, index) => addDays(first, index))
+    .filter((date) => date <= ohioTime(new Date(end - 1)).date);
+  return days.some((date) => offices.some(({ id, hours }) => (read.office ?? id) === id && hours[dayName(date)]));
 }
 
 function entriesByDay(found: readonly HourInstruction[], today: string): Map<string, Entry[]> {

@@ -46,6 +46,17 @@ it('a page of Ghost has an address of its own, in sitemap, search and menu', asy
   expect([hidden.status, hidden.html.includes('content="noindex"')]).toEqual([200, true]);
 });
 
+it('the public tag “menu” puts a page into the menu, too, and has no page of its own', async () => {
+  const site = await startGhostSite();
+  site.ghost.pages.push(ghostPage('fees', ['menu']));
+  await site.warm();
+  const home = await wholePage(site, '/');
+  expect(home.page.querySelectorAll('header a[href="/fees"]').length).toBeGreaterThan(0);
+  for (const path of ['/fees', '/blog', '/sitemap.xml'])
+    expect((await request(site.server).get(path)).text).not.toContain('/blog/tag/menu');
+  expect((await request(site.server).get('/blog/tag/menu')).status).toBe(404);
+});
+
 it('it is never in place of a page of the site, and links of Ghost lead to it', async () => {
   const site = await startSite();
   expect((await wholePage(site, '/about-us')).html).not.toContain('yellow folder');

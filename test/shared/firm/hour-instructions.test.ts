@@ -2,8 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type HourInstruction,
   isInstruction,
+  nearestInstruction,
   readInstruction,
   specialDaysNotice,
+  unreadableInstructions,
   weekHours,
   withInstructions,
 } from '#shared/firm/hour-instructions.ts';
@@ -205,4 +207,21 @@ test.each([
 ])('three days before it a line says so', (found, today, notice) => {
   const all = [withInstructions(dresden, found, today), withInstructions(byAppointment, found, today)];
   expect(specialDaysNotice(all, today)).toBe(notice);
+});
+
+test.each([
+  ['on a day without usual hours', [on('OPEN until 8', '2026-12-06')], ['OPEN 9-8']],
+  ['on a day that it names', [on('OPEN Sunday until 8', '2026-12-06')], ['OPEN Sunday 9-8']],
+  ['at an office by appointment', [on('OPEN Pickerington until 8', '2026-12-04')], ['OPEN Pickerington 9-8']],
+  ['on days with usual hours', [on('OPEN until 8', '2026-12-04', '2026-12-06')], []],
+  ['every day', [5, 6, 7].map((day) => ({ ...on('OPEN until 8', `2026-12-0${day}`), uid: 'daily' })), []],
+  [
+    'besides an opening time',
+    [{ ...on('OPEN 9-8', '2026-12-06'), uid: 'open' }, on('CLOSED until noon', '2026-12-06')],
+    [],
+  ],
+])('an event that names no opening time %s is told of only where nothing opens', (_where, found, nearest) => {
+  const offices = [dresden, byAppointment] as const;
+  const told = unreadableInstructions(found, offices);
+  expect(told.map(({ title }) => nearestInstruction(title, offices))).toEqual(nearest);
 });
