@@ -54,6 +54,28 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a time that a link names is chosen and its day shown, whatever was chosen here before', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(phone);
+  await hydrated();
+  await choose(page, 0);
+  const slot = await times(page).last().inputValue();
+  await page.goto(`${phone}&slot=${encodeURIComponent(slot)}`);
+  await hydrated();
+  const label = form(page)
+    .locator('label.time')
+    .filter({ has: page.locator(`[value="${slot}"]`) });
+  await expect(label).toBeVisible();
+  await expect(label.getByRole('radio')).toBeChecked();
+  await choose(page, 0);
+  await page.reload();
+  await hydrated();
+  await expect(times(page).first(), 'another choice after that').toBeChecked();
+  await expect(form(page).locator('label.time').first()).toBeVisible();
+});
+
 test('the note goes along to ask for a day at an office by appointment', async ({ page, hydrated }) => {
   await page.goto('/schedule?domain=dresdentax&kind=in-person');
   await hydrated();
@@ -62,7 +84,7 @@ test('the note goes along to ask for a day at an office by appointment', async (
   await form(page).getByRole('button', { name: 'Pickerington' }).click();
   await page.getByRole('link', { name: 'Ask for a day' }).click();
   await expect(page.locator('.contact-form').getByLabel('Message')).toHaveValue(
-    'A meeting at your Pickerington office\nDays that suit me: \nIt is about: Refund of $1,200?',
+    'A meeting at your Pickerington office\nDays and hours that suit me: \nIt is about: Refund of $1,200?',
   );
 });
 

@@ -100,7 +100,7 @@ it('whom the visitor meets is in confirmation and page, where the owner has said
     ];
   };
   expect(await confirmation('03T10:00', 'personalTax')).toEqual(['Pat Lane (EA, IRS)', true]);
-  expect(await confirmation('04T10:00', 'other')).toEqual([undefined, false]);
+  expect(await confirmation('04T10:00', 'other')).toEqual(['Pat Lane (EA, IRS) or Lee Roe', true]);
 });
 
 it('of two people with a word of the topic in their work, one meets the one who has more of it, on every brand', async () => {

@@ -75,7 +75,7 @@ export function messageStart(
 ): string | undefined {
   const town = brand.offices.find(({ id }) => id === meeting)?.town;
   const place = town ? `at your ${town} office` : meetingWords[meeting as keyof typeof meetingWords];
-  if (place) return [`A meeting ${place}`, 'Days that suit me: ', 'It is about: '].join('\n');
+  if (place) return [`A meeting ${place}`, 'Days and hours that suit me: ', 'It is about: '].join('\n');
   if (requested === payrollSwitch) return ['We want to switch payroll to you.', 'First payday with you: '].join('\n');
   const ofLetter = letter && isLetterName(letter) && [`My letter: ${letter}`, 'Date printed on it: ', 'My question: '];
   return (ofLetter || feeQuestions[requested ?? ''])?.join('\n') || undefined;

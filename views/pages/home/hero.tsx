@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import type { HeroSlide } from '#shared/brands/brand.ts';
+import type { ByBrand, HeroSlide } from '#shared/brands/brand.ts';
 import { officeTowns } from '#shared/firm/offices.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { homeCounty } from '#views/art/map-points.ts';
 import { Button } from '#views/components/button.tsx';
@@ -57,7 +58,6 @@ export function Hero() {
 function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
   const { brand } = usePageContext();
   const hasFees = brand.fees.length > 0;
-  const ofFees = brand.id === 'payroll' ? href('service', { slug: 'payroll' }) : href('services');
   const Title = isFirst ? 'h1' : 'p';
   return (
     <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
@@ -75,13 +75,20 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}
         </Button>
-        <ArrowLink to={hasFees ? `${ofFees}#cost` : href('services')}>
+        <ArrowLink to={hasFees ? forBrand(pricesOf, brand.id) : href('services')}>
           {hasFees ? 'See what it costs' : 'See what we do'}
         </ArrowLink>
       </p>
     </div>
   );
 }
+
+/** Where each brand says what its work costs. */
+const pricesOf: ByBrand<string> = {
+  dresdentax: href('personalTaxPricing'),
+  brownco: href('services'),
+  payroll: `${href('service', { slug: 'payroll' })}#cost`,
+};
 
 /** The picture of one slide (`heroDrawing` in views/art/scenes.ts). */
 function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }) {

@@ -4,7 +4,7 @@ import type { Availability } from '#shared/booking/availability.ts';
 import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
 import { dataRequest } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
-import { clearDraft } from '#views/components/form/draft.ts';
+import { clearDraft, readDraft, writeDraft } from '#views/components/form/draft.ts';
 import { controlOf } from '#views/components/form/form-values.ts';
 import { useForm } from '#views/components/form/use-form.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
@@ -24,6 +24,7 @@ const draftName = 'booking';
 export function useBookingForm(initial: Initial, firstTopic: string) {
   const { brand } = usePageContext();
   const load = () => import('./booking-code.ts');
+  useLinkedSlot(initial);
   const form = useForm({ draftName, load, validate: (code, element) => code.validate(element, brand.offices) });
   const times = useTimes(form.formRef, initial);
   const [topic, setTopic] = useState(firstTopic);
@@ -77,6 +78,19 @@ export function useBookingForm(initial: Initial, firstTopic: string) {
   };
 }
 
+/** Takes the time that a link names into the draft, in place of one chosen here before. Call it before `useForm`. */
+function useLinkedSlot({ availability, slot }: Initial) {
+  useEffect(() => {
+    const linked = freeStart(availability, slot ?? undefined);
+    if (!linked) return;
+    writeDraft(draftName, { ...readDraft(draftName), slot: linked });
+    // After a reload what was chosen since counts.
+    const here = new URL(location.href);
+    here.searchParams.delete('slot');
+    history.replaceState(history.state, '', here);
+  }, [availability, slot]);
+}
+
 /** Name of the field that without scripts remembers the chosen time while the times of another week are shown. */
 export const lastSlot = 'lastSlot';
 
@@ -99,7 +113,11 @@ function useTimes(formRef: RefObject<HTMLFormElement | null>, initial: Initial) 
   const [lost, setLost] = useState(() => (isShowingTimes ? lostStart(initial.availability, lastChosen) : ''));
 
   // After the draft is restored.
-  useEffect(() => setChosen(checkedSlot(formRef.current!)), [formRef]);
+  useEffect(() => {
+    const start = checkedSlot(formRef.current!);
+    setChosen(start);
+    showDay(formRef.current!, start);
+  }, [formRef]);
 
   // A time that was just taken must not be offered when the visitor returns.
   useEffect(() => () => source.evict?.(dataRequest('availability', shown.params).key), [source, shown.params]);
@@ -184,4 +202,14 @@ function slotOf(values: Record<string, string> = {}): string {
 
 function checkedSlot(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>('input[name="slot"]:checked')?.value ?? '';
+}
+
+/** Shows the day of a start; without one the day of the draft, or the first if that is of other weeks. */
+function showDay(form: HTMLFormElement, start: string) {
+  const days = [...form.querySelectorAll<HTMLInputElement>('input[name="day"]')];
+  const day =
+    days.find(({ value }) => start.startsWith(value)) ??
+    days.find(({ checked }) => checked) ??
+    days.find(({ defaultChecked }) => defaultChecked);
+  if (day) day.checked = true;
 }

@@ -30,7 +30,7 @@ test('the first screen has what clients say, and since when the firm is there, w
   ]);
 });
 
-test('“See what it costs” leads to what the fee of payroll depends on, elsewhere to the fees of all services', async () => {
+test('“See what it costs” leads to the fee of payroll, of a personal return, and elsewhere of all services', async () => {
   const fees = [{ service: 'payroll' as const, price: [95, null] as const, unit: 'a month', example: null }];
   const costs = async (id: BrandId) => {
     const changes = { nextDue, brand: { ...testContext(id).brand, fees } };
@@ -41,7 +41,8 @@ test('“See what it costs” leads to what the fee of payroll depends on, elsew
       ?.getAttribute('href');
   };
   expect(await costs('payroll')).toBe('/services/payroll#cost');
-  expect(await costs('dresdentax')).toBe('/services#cost');
+  expect(await costs('dresdentax')).toBe('/services/personal-tax/pricing');
+  expect(await costs('brownco')).toBe('/services');
 });
 
 describe.each(brandIds)('home of %s', (id) => {

@@ -109,7 +109,9 @@ test('below the times is a link to ask for another one, where some are offered',
   for (const kind of ['video', 'phone', 'visit']) {
     expect(await asks(`kind=${kind}`)).toBe(`/contact?meeting=${kind}#write`);
     const { root } = await renderPage('contact', 'payroll', {}, { query: `meeting=${kind}` });
-    expect(root.querySelector('[name=message]')!.textContent).toMatch(/^A meeting (by|at) [\w ]+\nDays that suit me: /);
+    expect(root.querySelector('[name=message]')!.textContent).toMatch(
+      /^A meeting (by|at) [\w ]+\nDays and hours that suit/,
+    );
   }
 });
 
@@ -140,7 +142,9 @@ test('a note says how long the meeting is, what the first one costs, and whom on
   expect(phone.querySelector('.booking-kinds .note')!.textContent).toMatch(
     / 30 minutes; a first meeting is free of charge\.$/,
   );
-  expect(await note([pat, { name: 'Lee Roe', office: 'Dresden' }], 'Ask us.')).toMatch(/ 60 minutes; Ask us\.$/);
+  expect(await note([pat, { name: 'Lee Roe', office: 'Dresden' }], 'Ask us.')).toMatch(
+    / 60 minutes; Ask us\. You meet Pat Doe or Lee Roe\.$/,
+  );
 });
 
 test('the email field says what it is for, and what to do without an address', async () => {
@@ -257,7 +261,9 @@ test('above the button stand the choice, whom one meets by the topic, and what t
   expect(await chosen('kind=phone&service=payroll')).toContain('You meet Lee Roe (EA, IRS).');
   expect(await chosen('kind=phone&service=personal-tax&letter=CP2000')).toContain('You meet Pat Doe');
   for (const query of ['kind=phone', 'kind=in-person&office=dresden', 'kind=phone&service=marketing'])
-    expect(await chosen(query), query).not.toContain('You meet');
+    expect(await chosen(query), query).toContain('You meet Pat Doe (EA, IRS) or Lee Roe (EA, IRS).');
+  people.push(person('Sam Poe', 'Keeps books'), person('Kim Day', 'Keeps books'));
+  expect(await chosen('kind=phone'), 'four').not.toContain('You meet');
 });
 
 test('the form that finds a meeting is the answer to one question, to which the title leads', async () => {

@@ -41,7 +41,7 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
       <div>
         <h2>Check what your return has</h2>
         <p className="lead">
-          {list.hasPrices
+          {feeItems.some(({ id }) => prices[id])
             ? 'A line with a price shows what it adds; we quote the others. Send us the list, and we confirm the fee in writing.'
             : 'Send us the list, and you get a fee for your own case.'}
         </p>
