@@ -108,7 +108,12 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     let main: Variants | undefined;
     return {
       ...{ request, status, headers: sent, variants, hasContent, renderedAt, asOf },
-      main: () => (main ??= mainOf(variants, `${tag}-main`, sent)),
+      main: () =>
+        (main ??= variantsOf(mainOf(gunzipSync(variants.gzip.body as Buffer)), `${tag}-main`, {
+          ...sent,
+          ...privateHeaders,
+          'Cache-Control': 'no-store',
+        })),
       isShared: 'Surrogate-Key' in sent,
       revalidateAt: Math.max(asOf + limits.contentFreshMs, renderedAt + minRenderIntervalMs),
       // With `main`, which is made at the first page change.
@@ -197,11 +202,12 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** What a page change needs of a page: under the page's own URL, where no cache may find a part in place of the page. */
-function mainOf({ gzip }: Variants, tag: string, headers: Headers): Variants {
-  const html = gunzipSync(gzip.body as Buffer);
-  const main = html.subarray(html.indexOf('<main '), html.lastIndexOf('</main>') + '</main>'.length);
-  return variantsOf(main, tag, { ...headers, ...privateHeaders, 'Cache-Control': 'no-store' });
+/** Whether a page change requests the page: under its own URL, where no cache may find a part in place of the page. */
+export const isPageChange = ({ headers }: IncomingMessage): boolean => headers['page-part'] === 'main';
+
+/** What a page change needs of a complete page. */
+export function mainOf(html: Buffer): Buffer {
+  return html.subarray(html.indexOf('<main '), html.lastIndexOf('</main>') + '</main>'.length);
 }
 
 /** Clients without compression are few: their body is made of the compressed one each time, in a fraction of a millisecond. */
@@ -221,11 +227,9 @@ function variantsOf(html: Buffer, tag: string, headers: Headers): Variants {
  * @returns whether it was 304
  */
 export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: CachedPage, timing?: string) {
-  const isPageChange = request.headers['page-part'] === 'main';
-  const variant = (isPageChange ? page.main() : page.variants)[
-    acceptedEncodings(request.headers['accept-encoding'])[0]!
-  ];
-  const isOtherUrl = !isPageChange && page.isShared && request.url!.includes('?');
+  const isPart = isPageChange(request);
+  const variant = (isPart ? page.main() : page.variants)[acceptedEncodings(request.headers['accept-encoding'])[0]!];
+  const isOtherUrl = !isPart && page.isShared && request.url!.includes('?');
   const changes =
     timing || isOtherUrl
       ? { ...(timing && { 'Server-Timing': timing }), ...(isOtherUrl && privateHeaders) }

@@ -14,7 +14,7 @@ import { requestScheme, searchOf, wantsFeed } from '../http/redirects.ts';
 import type { DocumentHeaders } from '../http/security-headers.ts';
 import type { Counts } from '../report/counts.ts';
 import { withTimeout } from '../timeout.ts';
-import { type CachedPage, type PageCache, sendCachedPage } from './cache.ts';
+import { type CachedPage, isPageChange, mainOf, type PageCache, sendCachedPage } from './cache.ts';
 import type { LoadedPage } from './load.ts';
 import { type Renderer, renderPage, streamPage } from './render.tsx';
 import { features, hasOnlyPageAndBrand, normalizedPath } from './request.ts';
@@ -36,7 +36,7 @@ type ResponseHead = {
   status: number;
   /** Value of Server-Timing. */
   timing?: string;
-  /** The page shows a visitor's own data. */
+  /** Nobody may store it, as a page that shows a visitor's own data. */
   personal?: boolean | undefined;
   /** Of the inline scripts that React writes into a streamed page. */
   nonce?: string;
@@ -117,7 +117,9 @@ export function createResponder(deps: Deps) {
       return stream(request, response, loaded, timing, readsWhole);
     }
     if (!page.cacheable || status === 503) {
-      return send(request, response, { status, timing, personal }, await renderPage(renderer.input(loaded)));
+      const html = await renderPage(renderer.input(loaded));
+      if (isPageChange(request)) return send(request, response, { status, timing, personal: true }, mainOf(html));
+      return send(request, response, { status, timing, personal }, html);
     }
     const cached = await renderer.renderAndCache(loaded, since);
     indexUrl(request, cached);

@@ -68,6 +68,17 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
+test.each(['/schedule', '/search?q=payroll', '/schedule/booking/AAAAAAAA'])(
+  'a page change is sent main alone of a page that each request renders: %s',
+  async (path) => {
+    const whole = await get(path);
+    const main = await get(path, { 'Page-Part': 'main' });
+    expect([main.status, main.text]).toEqual([whole.status, expect.stringMatching(/^<main .*<h1.*<\/main>$/s)]);
+    expect([main.headers['cache-control'], main.headers['vary']]).toEqual(['private, no-store', 'Accept-Encoding']);
+    expect((await get(path)).text).toMatch(/^<!DOCTYPE html>.*<main .*<\/html>$/is);
+  },
+);
+
 test('a missing page in the cache stays 404 for a client that has it', async () => {
   const { headers } = await get('/nothing-here');
   const again = await get('/nothing-here', { 'If-None-Match': headers['etag']! });
