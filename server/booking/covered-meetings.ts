@@ -1,7 +1,7 @@
 import { type Interval, openingTimes } from '#shared/booking/free-times.ts';
 import { officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { Brand, BrandId } from '#shared/brands/index.ts';
-import { type HourInstruction, readInstruction } from '#shared/firm/hour-instructions.ts';
+import { type HourInstruction, readInstruction, titled } from '#shared/firm/hour-instructions.ts';
 import { addDays, ohioDate, ohioInstant } from '#shared/format/ohio-date.ts';
 import { mailId } from '../mail/compose-mail.ts';
 import type { Cover } from './booking-mail.ts';
@@ -46,11 +46,11 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
     if (!events) return null;
     const instructions = calendars.instructions();
     // What cannot be read the firm is told of by itself.
-    const titled = new Set(instructions.map(({ uid }) => uid));
+    const instructing = new Set(instructions.map(({ uid }) => uid));
     return (booking) => {
       const time = { start: booking.start, end: booking.start + (booking.length ?? endOf(booking) - booking.start) };
       const busy = events.filter(
-        (event) => overlap(event, time) && !titled.has(event.uid) && !(event.isCopy && event.start === time.start),
+        (event) => overlap(event, time) && !instructing.has(event.uid) && !(event.isCopy && event.start === time.start),
       );
       return [
         ...instructionsAgainst(booking, brands[brand], instructions),
@@ -90,8 +90,9 @@ function instructionsAgainst(booking: Booking, { offices }: Brand, found: readon
   const day = { start: ohioInstant(date, '00:00'), end: ohioInstant(addDays(date, 1), '00:00') };
   const covers = found
     .filter((event) => overlap(event, day))
-    .flatMap(({ uid, title, isAllDay, start, end }) => {
-      const read = readInstruction(title, isAllDay);
+    .flatMap((event) => {
+      const { uid, title, start, end } = event;
+      const read = readInstruction(titled(event));
       if (!read || (read.office ?? office.id) !== office.id) return [];
       return [{ key: mailId(uid), what: read.closes ? ('closed' as const) : ('hours' as const), title, start, end }];
     });

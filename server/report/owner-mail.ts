@@ -3,7 +3,7 @@ import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
 import {
   blocksBooking,
   type HourInstruction,
-  nearestInstruction,
+  howToWrite,
   unreadableInstructions,
 } from '#shared/firm/hour-instructions.ts';
 import type { Offices } from '#shared/firm/offices.ts';
@@ -62,15 +62,15 @@ export async function mailInstructionProblems(
   offices: Offices,
   mailOwner: OwnerMail,
 ): Promise<void> {
-  for (const { uid, title, start, isAllDay } of unreadableInstructions(found, offices)) {
-    const example = nearestInstruction(title, offices);
+  for (const event of unreadableInstructions(found, offices)) {
+    const { uid, title, start, isAllDay } = event;
     const blocked = isAllDay ? 'the whole day' : 'its time';
-    const until = blocksBooking(title, isAllDay)
+    const until = blocksBooking(event)
       ? `Until then ${blocked} cannot be booked, and visitors read your usual hours.`
-      : 'Until then it changes nothing, and your usual hours count.';
+      : 'Until then it is an event like any other, and visitors read your usual hours.';
     await mailOwner(['instruction', uid, title], {
       title: headerText(`The event “${title}” of your calendar could not be read`),
-      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot tell which hours it means. Please change its title. ${until}\n\nWrite it like this${/\d/.test(example) ? ', with your own hours' : ''}: ${example}. An all-day event counts on each of its days, so its title needs no date.`,
+      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot tell which hours it means. Please change its title. ${until} If it is about something else, let it begin with another word.\n\n${howToWrite(event, offices)} An all-day event counts on each of its days, so its title needs no date.`,
     });
   }
 }

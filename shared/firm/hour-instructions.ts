@@ -1,5 +1,6 @@
 import { editDistance } from '../format/edit-distance.ts';
 import { addDays, type Day, dayName, dayNames, ohioTime, printedWeekday, timeOf } from '../format/ohio-date.ts';
+import { trimEnd } from '../format/text.ts';
 import { hasHours, holidayOn, specialDayText } from './office-hours.ts';
 import { type Office, type Offices, offices, type SpecialDay, type TimeRange } from './offices.ts';
 import { townPlaces } from './town-places.ts';
@@ -13,10 +14,11 @@ const usual = 'usual';
 /** Hours on some days of the week; null for the days of the event, whichever they are. */
 type DayHours = { days: Day[] | null; hours: TimeRange };
 
-type Word = 'closed' | 'open' | 'hours';
-
 /** What a title says. Without `hours` it means the time of the event. */
 type Instruction = { closes: boolean; office: string | null; hours: DayHours[]; note: string | null };
+
+/** What is known of an event when its title is read; `date` (YYYY-MM-DD) only of one on a single day. */
+type Titled = Pick<HourInstruction, 'title' | 'isAllDay'> & { date: string | null };
 
 /** Where an office can be. */
 const towns = [...offices, ...townPlaces.map(({ slug: id, name: town }) => ({ id, town }))];
@@ -35,40 +37,41 @@ const fromPattern = /^(?:early|(?:early )?(?:at|after|from)) (\d[^-–]*|noon)$/
 const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))?$/i;
 const partPattern = /^([a-z]{3,}(?:(?: ?[-–] ?| to )[a-z]{3,})?) (.+)$/i;
 
+/** A time at the end of a closing: "for lunch 12-1", "for the dentist, until 1". */
+const lastTime =
+  /(?:^|[\s,;:–—-])(?:from )?((?:(?:until|till?|after) (?:\d{1,2}(?::[0-5]\d)?|noon)|\d{1,2}(?::[0-5]\d)? ?(?:[ap]\.?m\.?)? ?(?:-|–|to|until) ?(?:\d{1,2}(?::[0-5]\d)?|noon))(?: ?[ap]\.?m\.?)?)$/i;
+/** A day of the week where a closing names one. */
+const namedDay = /(?:^|,? )(?:on |this )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[.,]?(?= |$)/i;
+const writtenDate =
+  /(?:^|(?:,|&| and| on)? )(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?)(?= |,|:|$)/gi;
+
 /** Who is closed or open, where a title begins with that. */
 const subject = /^(?:the|our|office|is|will be|now|we(?:['’]re| are| will be)?)\b[ :–-]*/i;
-/** A house has a closing, too: its title goes on otherwise. */
-const wordPattern = /^(closed|open|hours|clos(?:e|ing)(?= (?:early|at|after)\b))\b(.*)$/i;
-/** How a title goes on that is about hours: "early at 3pm", "until 8", "Mon 9-12". */
-const whenPattern =
-  /^[ ,:–-]*(?:(?:early|late|all day|today|tomorrow|half)\b|(?:until|till?|at|after) \d|\d{1,2}\/\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|(?:(?:on|at|from|after|until|till?|this|next) )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|noon|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|(?:-|–|to|until) ?\d{1,2}\b)))/i;
-const reasonStart = /^\s*(?:$|[-–—:;,.!(])/;
+const wordPattern = /^(closed|close|closing|open|hours)\b(.*)$/i;
+const words = ['closed', 'close', 'closing', 'open', 'hours'] as const;
+const otherWords = /^(?:closets?|closer|clone|chose|owen|oven|omen)$/i;
 
-/** Whether a title is an instruction, or was meant as one. */
-export function isInstruction(title: string, isAllDay: boolean): boolean {
-  return meantWord(title) !== null || readInstruction(title, isAllDay) !== null;
+/** Whether a title is an instruction, or was meant as one: its first word is one of those, or like one. */
+export function isInstruction(title: string): boolean {
+  return meant(title) !== null;
 }
 
 /** Whether nothing can be booked during an event: it was meant to close the office, and how cannot be read. */
-export function blocksBooking(title: string, isAllDay: boolean): boolean {
-  return meantWord(title) === 'closed' && readInstruction(title, isAllDay) === null;
+export function blocksBooking(event: Titled): boolean {
+  return meant(event.title)?.word === 'closed' && readInstruction(event) === null;
 }
 
-/** What a title was meant as: it begins like an instruction in capitals, or goes on like one. */
-function meantWord(title: string): Word | null {
-  const capitals = /^\s*(CLOSED|OPEN|HOURS)\b/.exec(title)?.[1];
-  if (capitals) return capitals.toLowerCase() as Word;
-  if (/^\s*(?:(?:office )?holiday|snow day)\s*$/i.test(title)) return 'closed';
+/** The word with which a title was meant to begin, a town before it, and what follows. Null for any other title. */
+function meant(title: string): { word: (typeof words)[number]; town: string; rest: string } | null {
+  if (/^\s*(?:(?:office )?holiday|snow day)\s*$/i.test(title)) return { word: 'closed', town: '', rest: '' };
   const town = towns.find(({ town }) => title.trim().toLowerCase().startsWith(`${town.toLowerCase()} `))?.town ?? '';
-  const said = withoutSubject(title.trim().slice(town.length));
-  const [, written = '', rest = ''] = /^([a-z]{3,8})\b(.*)$/i.exec(said) ?? [];
-  const isKnown = (known: Word) => editDistance(written.toLowerCase(), known, 1) <= 1;
-  const word = /^closing$/i.test(written) ? 'closed' : (['closed', 'open', 'hours'] as const).find(isKnown);
-  if (!word) return null;
-  const isWhole = rest.trim() === '' || (word === 'closed' && reasonStart.test(rest));
-  const isMeant =
-    written === written.toUpperCase() || (word === 'closed' && written.toLowerCase() === word && said !== title.trim());
-  return (isWhole && isMeant) || whenPattern.test(rest) ? word : null;
+  const [, written = '', rest = ''] = /^([a-z]+)\b(.*)$/i.exec(withoutSubject(title.trim().slice(town.length))) ?? [];
+  if (otherWords.test(written)) return null;
+  const errors = (word: string) => editDistance(written.toLowerCase(), word, word.length > 5 ? 2 : 1);
+  const [word] = words
+    .filter((word) => word[0] === written[0]?.toLowerCase() && errors(word) <= (word.length > 5 ? 2 : 1))
+    .sort((a, b) => errors(a) - errors(b));
+  return word ? { word, town, rest } : null;
 }
 
 function withoutSubject(title: string): string {
@@ -78,33 +81,49 @@ function withoutSubject(title: string): string {
   return said;
 }
 
-/** The title that comes nearest to what was meant by one that cannot be read. */
-export function nearestInstruction(title: string, offices: Offices): string {
-  const words = title.toLowerCase().match(/[a-z]{5,}/g) ?? [];
-  const isNamed = ({ town }: { town: string }) => words.some((word) => editDistance(word, town.toLowerCase(), 2) <= 2);
-  const town = offices.find(isNamed)?.town ?? (towns.some(isNamed) ? offices.at(-1)!.town : null);
-  const word = meantWord(title);
-  const complete = title.replace(untilPattern, '9-');
-  if (word === 'open' && complete !== title && readInstruction(complete, true)) return complete;
-  if (word === 'hours') return 'HOURS Mon-Fri 8-6, Sat 9-3';
-  if (word !== 'closed') return town ? `OPEN ${town} 9-12` : /\w{3}day/i.test(title) ? 'OPEN Thursday 9-8' : 'OPEN 9-8';
-  if (town) return `CLOSED ${town}`;
-  return /\bearly\b|\b(?:at|after|from) (?:\d|noon)|\d ?[ap]\.?m\b/i.test(title) ? 'CLOSED after 3' : 'CLOSED';
+/** How to write a title that cannot be read: in its own words, where these can be mended, or examples of what was meant. */
+export function howToWrite(event: Titled, offices: Offices): string {
+  const { word = 'closed', town: before = '', rest = '' } = meant(event.title) ?? {};
+  const isNamed = (text: string) => (office: { town: string }) =>
+    editDistance(text.toLowerCase(), office.town.toLowerCase(), 2) <= 2;
+  const isTown = (text: string) => text.length > 4 && towns.some(isNamed(text));
+  const said = rest.match(/[a-z]{5,}/gi)?.find(isTown) ?? before;
+  const town = said && ` ${(offices.find(isNamed(said)) ?? offices.at(-1)!).town}`;
+  const capitals = /^clos/.test(word) ? 'CLOSED' : word.toUpperCase();
+  const own = said ? rest.replace(said, '') : rest;
+  const [, ...moreDates] = [...own.matchAll(writtenDate)].map(([, date]) => date);
+  const undated = own.replace(writtenDate, '').replace(/\b(?:today|tomorrow)\b/i, '');
+  const mended = [undated, undated.replace(namedDay, '')]
+    .map((text) => text.replace(/^\s*(?:early )?(?:at|from) (?=\d|noon)/i, ' after ').replace(/\bnoon\b/i, '12'))
+    .map((text) => (capitals === 'OPEN' ? text.replace(untilPattern, '9-') : text))
+    .map((text) => `${capitals}${town}${text}`.replace(/\s+/g, ' ').trim())
+    .find((title) => readInstruction({ ...event, title }));
+  const second = moreDates.length > 0 ? `. Make another event for ${moreDates.join(' and for ')}` : '';
+  if (mended) return `Write it like this: ${mended}${second}.`;
+  const examples =
+    capitals === 'CLOSED'
+      ? `CLOSED${town} 12-1, CLOSED${town} until 11 or CLOSED${town} after 3; for the whole day CLOSED${town}`
+      : capitals === 'HOURS'
+        ? 'HOURS Mon-Fri 8-6, Sat 9-3'
+        : `OPEN${town || (/\w{3}day/i.test(event.title) ? ' Thursday' : '')} ${town ? '9-12' : '9-8'}`;
+  return `Write it like this, with your own hours: ${examples}.`;
 }
 
 /**
  * Reads the title of an event: `CLOSED`, `OPEN` or `HOURS`, an office's town, hours with or without days of the week, and a note
- * behind a colon; the reason of a closing may follow a dash, "for" and the like, too. Letter case is free, and "The office
- * is" or "We are" may stand before it.
- * @param isAllDay `OPEN` needs hours then
+ * behind a colon; the reason of a closing may follow a dash, "for" and the like, too, and its time the reason. Letter case is
+ * free, and "The office is" or "We are" may stand before it. `OPEN` needs hours on a whole day, and a closing may name
+ * the day of the week only if it is that of the event.
  * @returns null for anything else
  */
-export function readInstruction(title: string, isAllDay: boolean): Instruction | null {
+export function readInstruction({ title, isAllDay, date }: Titled): Instruction | null {
   const [, word = '', rest = ''] = wordPattern.exec(withoutSubject(title)) ?? [];
   const closes = /^clos/i.test(word);
-  const text = rest.replace(afterDay, '$1 ');
+  const isClosed = /^closed$/i.test(word);
+  const office = towns.find(({ town }) => rest.trim().toLowerCase().startsWith(town.toLowerCase()));
+  const behind = office ? rest.trim().slice(office.town.length) : rest;
+  const text = isClosed ? timeFirst(behind) : behind.replace(afterDay, '$1 ');
   const found = (closes ? reasonPattern : notePattern).exec(text);
-  const said = text.slice(0, found?.index).trim();
   const note =
     (found &&
       text
@@ -112,16 +131,35 @@ export function readInstruction(title: string, isAllDay: boolean): Instruction |
         .replace(/\)$/, '')
         .trim()) ||
     null;
-  const office = towns.find(({ town }) => said.toLowerCase().startsWith(town.toLowerCase()));
-  const hours = readHours(inRanges(said.slice(office?.town.length ?? 0).trim(), closes));
+  const said = text.slice(0, found?.index).trim();
+  const hours = readHours(inRanges(closes ? withoutDay(said, date) : said, closes));
   if (!word || !hours) return null;
   const hasDays = hours.some(({ days }) => days);
   const isComplete = closes
-    ? !hasDays && (hours.length > 0 || /^closed$/i.test(word))
+    ? !hasDays && (hours.length > 0 || isClosed)
     : hours.length > 0
       ? /^open$/i.test(word) || hours.every(({ days }) => days)
       : /^open$/i.test(word) && !isAllDay;
   return isComplete ? { closes, office: office?.id ?? null, hours, note } : null;
+}
+
+/** "for lunch 12-1" as "12-1 for lunch", "for funeral, back at 1" as "until 1 for funeral"; "in the morning" is until noon. */
+function timeFirst(text: string): string {
+  const said = text
+    .replace(/\b(?:in|for) the morning\b/i, 'until noon')
+    .replace(/\b(?:in|for) the afternoon\b/i, 'after noon')
+    .replace(/\bback (?:at|by) (?=\d|noon)/i, 'until ');
+  const found = lastTime.exec(said);
+  const time = found?.[1];
+  const reason = trimEnd(said.slice(0, found?.index), ' ,;:–—-');
+  return time && (reason === '' || reasonPattern.test(reason)) ? ` ${time}${reason}` : said;
+}
+
+/** Without the day of the week, where it is that of `date`. */
+function withoutDay(text: string, date: string | null): string {
+  const said = text.replace(/(?:^| )(?:all day|today)$/i, '');
+  const [, name = ''] = namedDay.exec(said) ?? [];
+  return name && date && dayNames[dayIndex(name)] === dayName(date) ? said.replace(namedDay, '').trim() : said;
 }
 
 /** "after 3", "early at noon" and "until 8" as hours: a closing lasts until midnight, or from midnight on. */
@@ -244,22 +282,29 @@ export function withInstructions(office: Office, found: readonly HourInstruction
   return { ...office, hours, specialDays };
 }
 
+/** An event with its date, where it is on one day only. */
+export function titled(event: HourInstruction): Titled & HourInstruction {
+  const [first, last] = [event.start, event.end - 1].map((moment) => ohioTime(new Date(moment)).date);
+  return { ...event, date: first === last ? first! : null };
+}
+
 /**
  * Those that were meant as instructions and cannot be read, or name a town without an office, or no opening time on days
  * without usual hours.
  */
-export function unreadableInstructions(found: readonly HourInstruction[], offices: Offices): HourInstruction[] {
+export function unreadableInstructions(found: readonly HourInstruction[], offices: Offices) {
   // A series opens on those of its days that have usual hours.
   const opening = new Set(found.filter((one) => hasOpening(one, offices)).map(({ uid }) => uid));
-  return found.filter(({ uid, title, isAllDay }) => {
-    const read = readInstruction(title, isAllDay);
-    return !read || !opening.has(uid) || (read.office && !offices.some(({ id }) => id === read.office));
+  return found.map(titled).filter((event) => {
+    const read = readInstruction(event);
+    return !read || !opening.has(event.uid) || (read.office && !offices.some(({ id }) => id === read.office));
   });
 }
 
 /** Whether an instruction says when an office opens, or one usually does on one of its days. */
-function hasOpening({ title, start, end, isAllDay }: HourInstruction, offices: Offices): boolean {
-  const read = readInstruction(title, isAllDay);
+function hasOpening(event: HourInstruction, offices: Offices): boolean {
+  const { start, end } = event;
+  const read = readInstruction(titled(event));
   if (!read?.hours.some(({ hours: [opens] }) => opens === usual)) return true;
   const first = ohioTime(new Date(start)).date;
   const days = dayNames
@@ -272,7 +317,7 @@ function entriesByDay(found: readonly HourInstruction[], today: string): Map<str
   const entries = new Map<string, Entry[]>();
   const horizon = addDays(today, horizonDays + 7);
   for (const one of found) {
-    const instruction = readInstruction(one.title, one.isAllDay);
+    const instruction = readInstruction(titled(one));
     if (!instruction) continue;
     const at = (moment: number) => ohioTime(new Date(moment));
     const [first, last, end] = [at(one.start), at(one.end - 1), at(one.end)];

@@ -1,4 +1,4 @@
-import { blocksBooking, isInstruction } from '#shared/firm/hour-instructions.ts';
+import { blocksBooking, isInstruction, readInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { sealedLink, sealedProperty, sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
@@ -88,14 +88,17 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const isClear = (time: EventTime | null) => time !== null && isComparable(time, start);
   const modified = first('LAST-MODIFIED');
   const version = /^\d{1,9}$/.exec(text(sequenceProperty))?.[0];
-  const instruction = isCancelled ? null : instructionOf(lines, start.isDate);
+  const instruction = isCancelled ? null : instructionOf(lines);
+  const date = length.days > 1 ? null : ohioDate(new Date(start.zone(start.wall)));
+  const titled = { title: instruction ?? '', isAllDay: start.isDate, date };
   return {
     uid: lines('UID')[0]?.value ?? '',
     sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
     travelMs: durationOf((lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '').toUpperCase())?.ms ?? 0,
-    isFree: instruction === null ? isFree : !blocksBooking(instruction, start.isDate),
+    // What cannot be read is an event like any other, unless it was to close.
+    isFree: readInstruction(titled) !== null || (isFree && !blocksBooking(titled)),
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),
@@ -143,13 +146,13 @@ function sealedIn(lines: (name: string) => Line[]): string | null {
 }
 
 /** An event with guests is none: anyone could send the firm an invitation that says "CLOSED". */
-function instructionOf(lines: (name: string) => Line[], isAllDay: boolean): string | null {
+function instructionOf(lines: (name: string) => Line[]): string | null {
   const title = (lines('SUMMARY')[0]?.value ?? '')
     .replace(/\\([,;\\])/g, '$1')
     .replace(/\\n/gi, ' ')
     .slice(0, 200);
   const isOurs = lines('UID')[0]?.value.startsWith('booking-');
-  return !isOurs && lines('ATTENDEE').length === 0 && isInstruction(title, isAllDay) ? title : null;
+  return !isOurs && lines('ATTENDEE').length === 0 && isInstruction(title) ? title : null;
 }
 
 /** The times of a VFREEBUSY that are not free. @throws {UnknownTime} for one without a date */

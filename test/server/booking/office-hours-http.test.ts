@@ -28,8 +28,9 @@ it('an event of the firm’s calendar changes free times, pages and structured d
     wrong,
     day('Closed 12/9 and 12/10', '09', 'TRANSP:TRANSPARENT'),
     day('closed early at 3pm', '10', 'TRANSP:TRANSPARENT'),
-    day('OPEN late', '11'),
-    day('Closing the Smith file', '09', 'TRANSP:TRANSPARENT'),
+    day('OPEN late', '11', 'TRANSP:TRANSPARENT'),
+    event('SUMMARY:Close the Doe file', 'DTSTART;TZID=America/New_York:20261211T130000', 'DURATION:PT1H'),
+    day('Call about the Smith file', '09', 'TRANSP:TRANSPARENT'),
   );
   state.respond = (_request, response) => void response.end(text);
   clock.time += 121_000;
@@ -66,22 +67,25 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   await expect.poll(() => mails().join(), { timeout: 20_000 }).toContain('CLOSED Pikerington');
   const told = () => mails().map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('\r\n', ' '));
   await expect.poll(() => told().join(), { timeout: 20_000 }).toContain('Write it like this: CLOSED Pickerington.');
-  await expect.poll(() => told().join(), { timeout: 20_000 }).toContain('Write it like this: CLOSED. An');
+  await expect
+    .poll(() => told().join(), { timeout: 20_000 })
+    .toContain('Write it like this: CLOSED. Make another event for 12/10. An');
   await expect
     .poll(() => told().join(), { timeout: 20_000 })
     .toContain('Write it like this, with your own hours: OPEN 9-8.');
   const untilThen = (title: string) => /Until then ([^.]+)/.exec(told().find((mail) => mail.includes(title))!)?.[1];
   expect(untilThen('Closed 12/9')).toBe('the whole day cannot be booked, and visitors read your usual hours');
-  expect(untilThen('OPEN late')).toBe('it changes nothing, and your usual hours count');
+  expect(untilThen('OPEN late')).toBe('it is an event like any other, and visitors read your usual hours');
   expect(await timesOn('2026-12-09')).toEqual([]);
   expect((await timesOn('2026-12-10')).at(-1)).toBe('14:30');
   expect((await timesOn('2026-12-11')).at(-1)).toBe('16:30');
+  expect(await timesOn('2026-12-11')).not.toContain('13:30');
   expect(mails().join()).not.toContain('Smith');
   clock.time += 121_000;
   state.respond = (_request, response) => void response.end(calendar(wrong, day('CLOSED', '01')));
   await timesOn('2026-12-01');
   await expect.poll(() => timesOn('2026-12-01'), { timeout: 20_000 }).toEqual([]);
-  expect(mails().filter((mail) => mail.includes('Until then'))).toHaveLength(3);
+  expect(mails().filter((mail) => mail.includes('Until then'))).toHaveLength(4);
 });
 
 it('a day that the calendar has closed stays closed while the calendar cannot be read, for hours, and in brands without it', async () => {

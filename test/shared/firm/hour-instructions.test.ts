@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  blocksBooking,
   type HourInstruction,
+  howToWrite,
   isInstruction,
-  nearestInstruction,
   readInstruction,
   specialDaysNotice,
+  titled,
   unreadableInstructions,
   weekHours,
   withInstructions,
@@ -29,6 +31,9 @@ const hours = (found: HourInstruction[], date: string, office = dresden) =>
   hoursOn(withInstructions(office, found, monday), date)
     .hours.map((range) => range.join('-'))
     .join(' ');
+
+/** The title on an all-day event of Wednesday, December 2. */
+const onWednesday = (title: string) => titled(on(title, '2026-12-02'));
 
 const during = (opens: string, closes: string, ...days: string[]) => ({
   hours: [{ days: days.length > 0 ? days : null, hours: [opens, closes] }],
@@ -76,16 +81,29 @@ describe('the title of an event', () => {
     ['Close at noon', during('12:00', '24:00')],
     ['Closed until noon', during('00:00', '12:00')],
     ['Closed till 10', during('00:00', '10:00')],
+    ['Closed in the morning', { ...during('00:00', '12:00'), note: null }],
+    ['Closed in the afternoon: training', { ...during('12:00', '24:00'), note: 'training' }],
+    ['CLOSED for training in the morning', { ...during('00:00', '12:00'), note: 'training' }],
+    ['Closed: back at 1', { ...during('00:00', '13:00'), note: null }],
+    ['Closed for funeral, back at 1', { ...during('00:00', '13:00'), note: 'funeral' }],
+    ['CLOSED Pickerington: funeral, back by 10:30 am', { ...during('00:00', '10:30'), note: 'funeral' }],
+    ['Closed for lunch 12-1', { ...during('12:00', '13:00'), note: 'lunch' }],
+    ['Closed from 12 to 1', { ...during('12:00', '13:00'), note: null }],
+    ['Closed: after 3', { ...during('15:00', '24:00'), note: null }],
+    ['Closed Wednesday - family funeral', { hours: [], note: 'family funeral' }],
+    ['We are closed on Wed. until 11', { ...during('00:00', '11:00'), note: null }],
+    ['Close at noon on Wednesday', during('12:00', '24:00')],
+    ["We're closed today", { hours: [], note: null }],
     ['OPEN 9-noon', during('09:00', '12:00')],
     ['Open until 8', during('usual', '20:00')],
     ['OPEN late until 8:30 pm', during('usual', '20:30')],
     ['OPEN Thursday until 8', during('usual', '20:00', 'Thursday')],
   ])('%s is read', (title, expected) => {
-    expect(readInstruction(title, true)).toMatchObject(expected);
+    expect(readInstruction(onWednesday(title))).toMatchObject(expected);
   });
 
   it.each([
-    ...['CLOSED Pikerington', 'OPEN', 'OPEN 25-27', 'OPEN Someday 9-5', 'CLOSED for lunch 12-1'],
+    ...['CLOSED Pikerington', 'OPEN', 'OPEN 25-27', 'OPEN Someday 9-5'],
     ...[
       ...[
         'Closing early',
@@ -95,55 +113,54 @@ describe('the title of an event', () => {
         'CLOSD',
         'CLOSD: funeral',
       ],
-      ...['Closd Friday', 'COLSED', 'We are closed on Friday', "We're closed today", 'Closed until Monday'],
+      ...['Closd Friday', 'COLSED', 'We are closed on Friday', 'Closed until Monday'],
       ...['Holiday', 'Office holiday', 'Snow day', 'OPEN late Thursday'],
     ],
     ...[...['HOUR 9-12', 'HOURS 9-12', 'Hours Sat. 9-12', 'Office hours 9-12', 'Open late', 'Opn 9-8'], 'OPNE'],
     ...['Dresden closed', 'Pickerington office closed Friday', 'CLOSE', 'Close early Friday'],
+    ...['Clsoed: dentist', 'Colsed for inventory', 'Clsed', 'Cloesd: training', 'CLSOED for the dentist', 'clsd'],
+    ...['Closing for lunch 12-1', 'Closed the books with Sam', 'Closing: Miller house', 'Closed Thursday'],
+    ...['Open house at school', 'Hours for Tim', 'Close the month for Example Books', 'Open 2 boxes of receipts'],
   ])('%s is meant as an instruction, but cannot be read', (title) => {
-    expect([readInstruction(title, true), isInstruction(title, true)]).toEqual([null, true]);
+    expect([readInstruction(onWednesday(title)), isInstruction(title)]).toEqual([null, true]);
   });
 
   it.each([
-    ...[
-      ...['Open house at school', 'Closed the books with Sam', 'Hours for Tim', 'Opening', 'Lunch'],
-      'Open enrollment 9-12',
-    ],
-    ...[
-      'Closing the Smith file',
-      'Call about closed account',
-      'Close on the Miller house',
-      'Closing at title company 3pm',
-      'Closing: Miller house',
-      'Close the books at noon',
-    ],
-    ...[
-      'Closed account: ask the bank',
-      'Close the month for Example Books',
-      'Close: Miller LLC',
-      'Clothes to the cleaner',
-    ],
-    ...[
-      ...['Open 1040-X for Jones', 'Open mail with Kim', 'Open 2 boxes of receipts', 'Open the safe'],
-      'Open a file for Doe LLC',
-    ],
-    ...['Open question: RITA letter', 'Opera at 7pm', 'Open mic Friday 8pm', 'Review open invoices', 'Pen and paper'],
-    ...['Hour of training', 'Hours log due', 'Hours worked: check with Pat', 'House closing Friday', 'Our anniversary'],
-    ...[
-      ...['Office party Friday', 'Office cleaning 9-12', 'Office supplies', 'Office hours with Prof. Lee'],
-      'The office move',
-    ],
-    ...[
-      ...['We are meeting the bank at 3pm', 'Is closed book exam for Tim?', 'Happy hour 5-7', 'Rush hour call 4pm'],
-      'Tours of Dresden 9-12',
-    ],
-    ...[
-      ...['Closet shelves', 'Closer look at the Doe return', 'Dresden street fair', 'Pickerington council 7pm'],
-      'Dentist 9-10',
-    ],
+    ...['Opening', 'Lunch', 'Call about closed account', 'Clothes to the cleaner', 'Closet shelves', 'Owen 9-10'],
+    ...['Opera at 7pm', 'Review open invoices', 'Pen and paper', 'House closing Friday', 'Our anniversary'],
+    ...['Office party Friday', 'Office cleaning 9-12', 'The office move', 'We are meeting the bank at 3pm'],
+    ...['Happy hour 5-7', 'Tours of Dresden 9-12', 'Dresden street fair', 'Pickerington council 7pm', 'Class 9-10'],
+    ...['Dentist 9-10', 'Client lunch', 'House call', 'Cleaning', 'Payroll for Closing Time LLC'],
   ])('%s is an event like any other', (title) => {
-    expect(isInstruction(title, true)).toBe(false);
-    expect(isInstruction(title, false)).toBe(false);
+    expect(isInstruction(title)).toBe(false);
+  });
+
+  it.each([
+    ['Clsoed until 11', 'CLOSED until 11.'],
+    ['Clsoed: dentist', 'CLOSED: dentist.'],
+    ['Colsed for inventory', 'CLOSED for inventory.'],
+    ['Closing for lunch 12-1', 'CLOSED for lunch 12-1.'],
+    ['Close at noon on Friday', 'CLOSED after 12.'],
+    ['Closed Friday until 11', 'CLOSED until 11.'],
+    ['Closed 12/25 and 12/26', 'CLOSED. Make another event for 12/26.'],
+    ['Closed Dec 24, Dec 25: ill', 'CLOSED: ill. Make another event for Dec 25.'],
+    ['CLOSED Pikerington until noon', 'CLOSED Pickerington until 12.'],
+    ['Dresden closed', 'CLOSED Dresden.'],
+    ['Opn 9-8', 'OPEN 9-8.'],
+    ['Close early at lunch', 'with your own hours: CLOSED 12-1, CLOSED until 11 or CLOSED after 3'],
+    ['OPEN late Thursday', 'with your own hours: OPEN Thursday 9-8.'],
+  ])('%s is to be written in its own words', (title, remedy) => {
+    expect(howToWrite(onWednesday(title), offices)).toContain(remedy);
+  });
+
+  it.each([
+    ['Clsoed: dentist', true],
+    ['Closed Friday', true],
+    ['Closed Wednesday', false],
+    ['Close the month for Example Books', false],
+    ['OPEN late', false],
+  ])('what was to close and cannot be read blocks its time: %s', (title, blocks) => {
+    expect(blocksBooking(onWednesday(title))).toBe(blocks);
   });
 });
 
@@ -223,5 +240,7 @@ test.each([
 ])('an event that names no opening time %s is told of only where nothing opens', (_where, found, nearest) => {
   const offices = [dresden, byAppointment] as const;
   const told = unreadableInstructions(found, offices);
-  expect(told.map(({ title }) => nearestInstruction(title, offices))).toEqual(nearest);
+  expect(told.map((event) => howToWrite(event, offices))).toEqual(
+    nearest.map((title) => `Write it like this: ${title}.`),
+  );
 });
