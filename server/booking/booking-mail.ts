@@ -184,7 +184,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       ? `We hold a time for you until ${ohioTimeText(new Date(heldUntil))}. Open the link, and book it there.`
       : isReminder
         ? `${meeting} is on ${ohioTimeText(start)}.`
-        : `${title}.`,
+        : (changeByFirm(booking, brand) ?? `${title}.`),
     rows: withText([
       { label: 'When', text: ohioTimeText(start) },
       { label: 'Before', text: previousStart && !isReminder ? ohioTimeText(previousStart) : null },
@@ -202,12 +202,25 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'Our phone', text: brand.contact.phone },
     ]),
     sections: cancelled || heldUntil ? [] : paperSections(booking),
-    notes: [
-      cancelled
-        ? 'If you did not want to cancel this meeting, please reply and tell us.'
-        : 'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
-    ],
+    notes: booking.changedByFirm
+      ? []
+      : [
+          cancelled
+            ? 'If you did not want to cancel this meeting, please reply and tell us.'
+            : 'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
+        ],
   };
+}
+
+/** What the firm itself did to a meeting; null for what the visitor did. */
+function changeByFirm({ changedByFirm, cancelled, start, previousStart }: BookingDetails, brand: MailBrand) {
+  if (!changedByFirm) return null;
+  if (cancelled)
+    return `We have had to cancel your meeting with ${brand.name} on ${ohioTimeText(start)}. Please choose another time, or call us.`;
+  return (
+    previousStart &&
+    `We have had to move your meeting with ${brand.name} from ${ohioTimeText(previousStart)} to ${ohioTimeText(start)}. If the new time does not suit you, choose another one or call us.`
+  );
 }
 
 /** Where a meeting in person is, and the way there. */

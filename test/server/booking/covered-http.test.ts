@@ -108,6 +108,10 @@ it('the firm is told once of the meetings on a day that it closes, with links th
   expect(await second.stored()).toMatchObject({ state: 'cancelled' });
   expect(mailsTo('04T1000@example.com').join()).toContain('is moved');
   expect(mailsTo('04T1100@example.com').join()).toContain('is cancelled');
+  const visitors = ['04T1000', '04T1100'].map((at) => mailsTo(`${at}@example.com`).join().replaceAll('=\r\n', ''));
+  expect(visitors[0]!.replaceAll('\r\n', ' ')).toContain('We have had to move your meeting with');
+  expect(visitors[1]!.replaceAll('\r\n', ' ')).toContain('We have had to cancel your meeting with');
+  expect(visitors[1]).not.toContain('did not want to cancel');
   const own = mailsTo(firm).map((text) => text.replaceAll('=\r\n', '').replaceAll('\r\n', ' '));
   for (const done of ['is moved', 'is cancelled'])
     expect(own.join()).toContain(`You have changed this yourself: the meeting with Pat Doe ${done}`);
