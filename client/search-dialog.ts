@@ -30,7 +30,7 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
   element.setAttribute('aria-label', 'Search');
   element.innerHTML = `
     <form class="search-form" action="${href('search')}" role="search">
-      <input type="search" name="q" maxlength="100" autocomplete="off" enterkeyhint="search" placeholder="A form, a tax, a town …"
+      <input type="search" name="q" maxlength="300" autocomplete="off" enterkeyhint="search" placeholder="A form, a tax, a town …"
         aria-label="Search pages and articles" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-controls="search-suggestions">
       <button type="submit" class="button button-primary">Search</button>
     </form>

@@ -34,6 +34,8 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#i-live-in-ohio-and-work-in-west-virginia-who-taxes-my-pay':
     'work in another state pennsylvania kentucky indiana michigan wv it-104 rev-419 reciprocity ohio resident',
+  '/services/personal-tax#i-missed-a-required-payout-rmd-what-now':
+    'missed forgot 5329 penalty 25 waive waiver reasonable cause',
   '/services/personal-tax#i-teach-again-after-retiring-what-comes-off-my-pay':
     'substitute teacher teaching subbing retired teacher goes back to work reemployed retirant earnings limit',
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
@@ -61,6 +63,8 @@ export const pageWords: Record<string, string> = {
   '/locations':
     'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia hebron pataskala johnstown buckeye lake granville utica alexandria hanover',
   '/locations#dresden': 'rita who must file retired declaration of exemption how long last',
+  '/locations#newark': 'new resident register must file city return e-z form exempt retired pension pennsylvania',
+  '/locations#zanesville': 'new resident retired must file city return',
   '/locations#newcomerstown': 'rita who must file retired declaration of exemption how long last',
   '/locations#some-days-at-home': 'work from home worked at home remote home days hybrid telework wfh',
   '/industries':
@@ -105,7 +109,9 @@ export const pageWords: Record<string, string> = {
     'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district ' +
     districtNames,
   '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file':
-    'moved address out of state another state nonresident part year resident it nrc michigan indiana pennsylvania kentucky',
+    'moved address to ohio from another state part year resident it nrc michigan indiana pennsylvania kentucky',
+  '/resources/tax-calculator#moved-out-of-ohio-still-a-resident':
+    'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida summer snowbird license',
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':
     'safe harbor underpayment penalty 2210',
   '/resources/paycheck':
@@ -161,12 +167,14 @@ export const pageWords: Record<string, string> = {
     'garnish wages garnishment maximum limit percent credit card debt collector court order how much fee answer',
   '/resources/ohio-employers#irs-levy': 'levy 668-w 668w tax levy employer wages federal 1494',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
-  '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks': 'rehire rehired 60 days came back',
+  '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks':
+    'report hired new hire where 20 days rehire rehired 60 days came back',
   '/resources/ohio-employers#a-worker-who-lives-in-another-state-what-do-i-withhold':
     'reciprocity reciprocal west virginia pennsylvania indiana kentucky michigan resident pay ohio tax rev419 rev-419',
   '/resources/ohio-employers#does-federal-unemployment-tax-futa-cost-more-in-ohio': 'credit reduction state',
+  '/resources/ohio-employers#withhold': 'unemployment report on paper send new construction company unemployment rate',
   '/resources/ohio-employers#when-is-the-workers-compensation-premium-due':
-    'workers comp premium installments december bwc',
+    'workers comp premium installments every two months next december bwc',
   '/resources/ohio-employers#what-goes-into-the-payroll-report-of-workers-compensation':
     'true up true-up bwc construction weekly maximum other state',
   '/resources/ohio-employers#places':
@@ -223,6 +231,7 @@ export const pageWords: Record<string, string> = {
     'qcd qualified charitable distribution give to church charity from ira 403b',
   '/blog/contractor-or-employee-five-honest-questions#post-if-you-called-an-employee-a-contractor':
     'got a 1099 instead of a w2',
+  '/blog/two-cities-one-paycheck#post-do-you-have-to-file-at-home': 'only social security retired file city return',
   '/blog/two-cities-one-paycheck#post-some-days-at-home':
     'work from home worked at home remote home days hybrid telework wfh',
   '/blog/two-cities-one-paycheck#post-school-district-income-tax-follows-your-home': 'school tax withheld from pension',

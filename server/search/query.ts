@@ -4,7 +4,7 @@ import { terms, topicTerms } from './terms.ts';
 /** What one word or phrase of a query may be called; each alternative is a list of terms that must all match. */
 export type TermGroup = { alternatives: string[][]; isAmount: boolean };
 
-const maxGroups = 12;
+const maxGroups = 24;
 
 const phrases = synonyms.map((group) => group.map((phrase) => terms(phrase)));
 const longestPhrase = Math.max(...phrases.flat().map((phrase) => phrase.length));

@@ -98,12 +98,15 @@ export function pageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1;
 }
 
+/** More than a search query has, so that no word of one is cut here. */
+const maxParameterLength = 400;
+
 /** The allowed parameters of a query in fixed order, repeated ones joined by commas: the query in the cache key of a page. */
 export function pageQuery(query: URLSearchParams, allowed: readonly string[] = []): string {
   const relevant = new URLSearchParams();
   for (const name of allowed) {
     const value = query.getAll(name).filter(Boolean).join(',');
-    if (value !== '') relevant.set(name, value.slice(0, 100));
+    if (value !== '') relevant.set(name, value.slice(0, maxParameterLength));
   }
   return relevant.toString();
 }

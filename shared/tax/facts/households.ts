@@ -202,6 +202,33 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     },
     { checkedOn: '2026-11-30', asOf: 'May 2007' },
   ],
+  nonresidentStatement: [
+    'Form of somebody who lived outside Ohio all year, by a day after it; most contact periods with Ohio',
+    { form: 'IT NRS', by: 'October 15', most: 212 },
+    {
+      label: 'Ohio Department of Taxation, residency, question 5634 (a page without a date), and Form IT NRS of 2023',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5634&AFMID=11354',
+    },
+    { unit: { most: 'number' }, checkedOn: '2026-11-30' },
+  ],
+  contactPeriod: [
+    'What a contact period with Ohio is',
+    'parts of two days in a row in Ohio while you are away overnight from that home',
+    {
+      label: 'Ohio Department of Taxation, residency, question 5637 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5637&AFMID=11354',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  movedAway: [
+    'What shows that somebody is no longer a resident of Ohio',
+    'the driver’s license, voter and car registration of the other state, and the papers of your houses',
+    {
+      label: 'Ohio Department of Taxation, residency, question 5638 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5638&AFMID=11354',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
   teachAgain: [
     'Public work in Ohio after retiring from STRS, without Social Security tax (IRS, rehired annuitants): time in which it costs the month’s pension; part of later pay that goes to STRS, and when the IRS and Ohio tax that part',
     { wait: 2, share: 0.14, taxed: 'only when STRS pays it out' },

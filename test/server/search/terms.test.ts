@@ -36,6 +36,6 @@ it('a text of any length is read up to a limit, and a word of any length is left
   expect(terms('x'.repeat(1_000))).toEqual([]);
 });
 
-it('a query has at most twelve groups', () => {
-  expect(termGroups(Array.from({ length: 40 }, (_, number) => `word${number}`).join(' '))).toHaveLength(12);
+it('a query has at most 24 groups', () => {
+  expect(termGroups(Array.from({ length: 40 }, (_, number) => `word${number}`).join(' '))).toHaveLength(24);
 });

@@ -21,9 +21,16 @@ describe('the date of a post', () => {
 });
 
 describe('a search query', () => {
-  it('is one line of at most 100 characters', () => {
+  it('is one line of at most 300 characters, without a part of a word at its end', () => {
     expect(searchQuery('  payroll \n\t tax ')).toBe('payroll tax');
-    expect(searchQuery('a '.repeat(300)).length).toBeLessThanOrEqual(100);
+    const words = Array.from({ length: 60 }, (_, number) => `word${number + 10}`).join(' ');
+    for (const longer of ['', 'a', 'a b', 'a b c', 'ab cd efg']) {
+      const query = searchQuery(`${longer} ${words}`);
+      expect(query.length).toBeGreaterThan(290);
+      expect(query.length).toBeLessThanOrEqual(300);
+      expect(query).toMatch(/ word\d\d$/);
+    }
+    expect(searchQuery('a'.repeat(400))).toHaveLength(300);
     expect(searchQuery(null)).toBe('');
   });
 });

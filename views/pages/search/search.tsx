@@ -57,7 +57,7 @@ export function Page({ query }: PageProps) {
                 setTooShort(false);
                 type(event.currentTarget.value);
               }}
-              maxLength={100}
+              maxLength={300}
               placeholder="estimated tax, W-2, city return …"
               autoComplete="off"
               enterKeyHint="search"

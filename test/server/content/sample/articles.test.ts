@@ -27,9 +27,9 @@ const written: Record<string, string> = {
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 a383ac79',
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 bf5d37ff',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
-  'two-cities-one-paycheck': '2026-11-21 2026-11-30 af2dc478',
+  'two-cities-one-paycheck': '2026-11-21 2026-11-30 30c892d3',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 a348f816',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 47440789',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 10ca3f44',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */
