@@ -18,7 +18,7 @@ export const notesAbove: readonly string[] = ['leftOut', 'planLimit0', 'planLimi
 
 /**
  * A tax and credits that the estimate does not compute and this return may have. The saver's credit ends below the income at
- * which the college credits end. Source: IRC 1(h), 21, 25A, 25B, 36B; Public Law 119-21, 71305.
+ * which the college credits end. Source: IRC 1(h), 21, 25A, 25B, 31(b), 36B, 6413(c); Public Law 119-21, 71305.
  */
 function uncountedParts(input: TaxInput, lines: FederalReturn): string[] {
   const { agi, totalIncome } = lines;
@@ -28,6 +28,7 @@ function uncountedParts(input: TaxInput, lines: FederalReturn): string[] {
   const parents = parentsRateText(input, lines);
   const credits: [boolean, string][] = [
     [parents !== '', parents],
+    [filers(input).some(({ wages }) => wages > federal[input.taxYear].wageBase.value), excessSocialSecurityText(input)],
     [input.longTermGains > 0, 'the tax on depreciation of a rented house that was sold, up to 25%'],
     [filers(input).some(({ age65 }) => !age65), `the credit for marketplace health insurance${payBack}`],
     [children > 0 && !input.careCosts, 'the credit for child or dependent care, whose costs you can enter'],
@@ -37,6 +38,15 @@ function uncountedParts(input: TaxInput, lines: FederalReturn): string[] {
     ],
   ];
   return credits.flatMap(([applies, name]) => (applies ? [name] : []));
+}
+
+/** What comes back on Schedule 3 where two employers withhold, each up to the wage base. */
+function excessSocialSecurityText({ taxYear, taxpayer, secondJobWages = 0 }: TaxInput): string {
+  const { wageBase, payroll } = federal[taxYear];
+  const base = wageBase.value;
+  const taxed = Math.min(secondJobWages, base) + Math.min(taxpayer.wages - secondJobWages, base);
+  const excess = payroll.value.socialSecurity * Math.max(0, taxed - base);
+  return `Social Security tax on one person’s pay over ${formatWholeDollars(base)} that two employers withheld: it comes back with the federal return, Schedule 3${excess > 0 ? `, about ${formatWholeDollars(excess)} if your second job was with another employer` : ''}`;
 }
 
 /** The tax at the parents' rate on what a dependent did not earn, empty where there is none. */

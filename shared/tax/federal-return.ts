@@ -1,4 +1,4 @@
-import { formatDollars } from '../format/money.ts';
+import { formatDollars, formatPercent } from '../format/money.ts';
 import { type FederalYear, federal } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
 import { federalDeductions } from './federal-deductions.ts';
@@ -68,12 +68,22 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     netInvestmentIncomeTax(unsold + netGain, agi, status, facts),
     facts.investmentTax.source,
   );
+  const earlyPayoutTax = facts.earlyPayoutTax.value * (input.earlyPayouts ?? 0);
+  if (earlyPayoutTax > 0) {
+    const how = `${formatPercent(facts.earlyPayoutTax.value)} of ${formatDollars(input.earlyPayouts!)} paid before 59½`;
+    write(
+      'earlyPayoutTax',
+      'Additional tax on early payouts',
+      { amount: earlyPayoutTax, how },
+      facts.earlyPayoutTax.source,
+    );
+  }
   const federalTotal = write(
     'federalTotal',
     'Federal total',
     {
-      amount: afterCredits + income.selfEmploymentTax + additionalMedicare + netInvestment,
-      how: `${formatDollars(afterCredits)} income tax + ${formatDollars(income.selfEmploymentTax)} self-employment + ${formatDollars(additionalMedicare)} Additional Medicare + ${formatDollars(netInvestment)} on investments`,
+      amount: afterCredits + income.selfEmploymentTax + additionalMedicare + netInvestment + earlyPayoutTax,
+      how: `${formatDollars(afterCredits)} income tax + ${formatDollars(income.selfEmploymentTax)} self-employment + ${formatDollars(additionalMedicare)} Additional Medicare + ${formatDollars(netInvestment)} on investments${earlyPayoutTax > 0 ? ` + ${formatDollars(earlyPayoutTax)} on early payouts` : ''}`,
     },
     sources.incomeTax,
   );
@@ -105,6 +115,7 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     incomeTaxAfterCredits: afterCredits,
     additionalMedicareTax: additionalMedicare,
     netInvestmentIncomeTax: netInvestment,
+    earlyPayoutTax,
     federalTotal,
     earnedIncomeCredit: eic,
     additionalChildTaxCredit: actc,

@@ -177,12 +177,16 @@ export const taxInputSchema = z.strictObject(
     spousePension: money,
     militaryRetirement: money,
     spouseMilitaryRetirement: money,
+    earlyPayouts: entered,
     federalBondInterest: money,
     socialSecurity: money,
     unemployment: money,
     rent: money,
     qualifyingChildren: count,
     otherDependents: count,
+    olderChildren: z
+      .optional(people)
+      .check(z.describe('Of the other dependents, children under 19, or under 24 and students. Absent: none.')),
     careCosts: money,
     carePersons: count,
     under25: flag,

@@ -96,7 +96,8 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       modifiedAgi,
       exemptions,
       exemptionCount,
-      retirementIncome: input.pension + (input.spousePension ?? 0) - notTaxed['military retirement pay'],
+      retirementIncome:
+        input.pension + (input.spousePension ?? 0) - notTaxed['military retirement pay'] - (input.earlyPayouts ?? 0),
       anyone65: people.some((person) => person.age65),
       joint: people.length === 2,
       lesserQualifyingIncome: lesserQualifyingIncome(input, undeducted, military),

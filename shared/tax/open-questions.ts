@@ -26,6 +26,8 @@ export function questions(input: TaxInput): Question[] {
     ...statuses(input),
     ...dependents(input, 'qualifyingChildren', ['no children under 17', 'child', 'children']),
     ...dependents(input, 'otherDependents', ['no other dependents', 'dependent', 'dependents']),
+    ...olderChildren(input),
+    ...earlyPayouts(input),
     ...ageOrSight(input, people, 'blind'),
     ...wagesPaid(input),
     ...tipsOfBusiness(input),
@@ -216,6 +218,30 @@ function dependents(
   }));
   const isOld = field === 'qualifyingChildren' && filers(input).every(({ age65 }) => age65);
   return [{ fields: [field], text, tries, named: 'first', likely: isOld ? 'least' : isRetired(input) && 'hardly' }];
+}
+
+/** Whether other dependents are children who count for the earned income credit. */
+function olderChildren(input: TaxInput): Question[] {
+  const { otherDependents } = input;
+  if (otherDependents === 0 || input.olderChildren !== undefined) return [];
+  const child = 'a child under 19, or under 24 and a student';
+  const tries = [1, 2, 3].slice(0, otherDependents).map((count) => ({
+    answer: otherDependents === 1 ? 'such a child' : count === 1 ? 'one of them' : `${count} of them`,
+    input: { ...input, olderChildren: count },
+  }));
+  const text = `${otherDependents === 1 ? 'your other dependent is not' : 'none of your other dependents is'} ${child}`;
+  return [{ fields: ['olderChildren'], text, tries, likely: 'most' }];
+}
+
+/** Whether the tax on money from a pension plan before 59½ is owed. Military retirement pay is from no such plan. */
+function earlyPayouts(input: TaxInput): Question[] {
+  const { pension, spousePension = 0, militaryRetirement = 0, spouseMilitaryRetirement = 0, socialSecurity } = input;
+  const paid = [pension - militaryRetirement, spousePension - spouseMilitaryRetirement];
+  const early = filers(input).reduce((sum, { age65 }, index) => sum + (age65 ? 0 : paid[index]!), 0);
+  if (early === 0 || input.earlyPayouts !== undefined) return [];
+  const tries = [{ answer: 'all of it before, and none', input: { ...input, earlyPayouts: early } }];
+  const text = 'pension and IRA were paid after 59½, or by an exception';
+  return [{ fields: ['earlyPayouts'], text, tries, likely: socialSecurity === 0 }];
 }
 
 /** Where hardly anyone has a child under 17, and most pensions are no military ones. */

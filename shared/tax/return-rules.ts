@@ -37,6 +37,13 @@ export function contradictions(input: TaxInput): Record<string, string> {
       spousePension,
       'It is part of their pension, so it cannot be more',
     ],
+    [
+      'earlyPayouts',
+      input.earlyPayouts,
+      input.pension + spousePension,
+      'It is part of the pensions, so it cannot be more',
+    ],
+    ['olderChildren', input.olderChildren, input.otherDependents, 'They are among the other dependents: not more'],
     ['businessTips', input.businessTips, qualifiedTips, 'They are part of your tips, so they cannot be more'],
     [
       'secondJobWages',

@@ -60,6 +60,8 @@ export type TaxInput = {
   /** Under 17 at the end of the year, with Social Security numbers. */
   qualifyingChildren: number;
   otherDependents: number;
+  /** Of these, children under 19 at the end of the year, or under 24 and students: they count for the earned income credit. */
+  olderChildren?: number;
   /** Paid for care of so many persons, so that the filers can work. */
   careCosts?: number;
   carePersons?: number;
@@ -78,6 +80,8 @@ export type TaxInput = {
   /** The part of `pension` for service in the uniformed services, free in Ohio. */
   militaryRetirement?: number;
   spouseMilitaryRetirement?: number;
+  /** The part of both pensions paid before 59½ to those whom no exception frees from the tax of 10 %. */
+  earlyPayouts?: number;
   /** The part of `interest` from bonds of the United States, free in Ohio. */
   federalBondInterest?: number;
   /** IRA, HSA, student loan interest and other adjustments to income, without half the self-employment tax. */

@@ -127,6 +127,12 @@ function lasting(taxYear: TaxYear) {
       sources.earnedIncomeCredit,
       { unit: 'fraction of 1' },
     ],
+    earlyPayoutTax: [
+      'More tax on money from an IRA or a plan before 59½',
+      0.1,
+      sources.earlyPayouts,
+      { unit: 'fraction of 1', checkedOn: '2026-11-30' },
+    ],
     safeHarbor: [
       'Estimated tax: no penalty if',
       {

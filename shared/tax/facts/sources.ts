@@ -95,6 +95,7 @@ export const sources = {
   adjustedGross: federalCode('62'),
   ageForStandardDeduction: federalCode('63'),
   socialSecurityBenefits: federalCode('86'),
+  earlyPayouts: { ...federalCode('72'), label: 'Internal Revenue Code, section 72(t)' },
   ownPremiums: {
     ...federalCode('162'),
     label: 'Internal Revenue Code, sections 162(l) and 404(a)(8); 26 CFR 1.199A-3(b)(1)(vi), by accounts of others',

@@ -84,7 +84,7 @@ export function additionalChildTaxCredit(
 /**
  * Earned income credit by formula; the official table has 50-dollar steps and differs by up to about 12. None on
  * separate returns, for a dependent, with investment income over the limit, or without children unless a filer is 25 to 64.
- * Source: IRC 32, the year's revenue procedure.
+ * A child is under 19, or under 24 and a student. Source: IRC 32, 152(c)(3), the year's revenue procedure.
  */
 export function earnedIncomeCredit(
   input: TaxInput,
@@ -94,7 +94,7 @@ export function earnedIncomeCredit(
   facts: FederalYear,
 ): Line {
   const none = (how: string): Line => ({ amount: 0, how });
-  const children = Math.min(3, input.qualifyingChildren);
+  const children = Math.min(3, input.qualifyingChildren + (input.olderChildren ?? 0));
   if (input.filingStatus === 'mfs') return none('not on a separate return');
   if (earned <= 0) return none('no earned income');
   if (investmentIncome > facts.earnedIncomeInvestment.value)

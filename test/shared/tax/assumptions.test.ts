@@ -199,7 +199,9 @@ const household = fc
     interest: amount(20_000),
     rent: amount(40_000),
     qualifyingChildren: fc.integer({ min: 0, max: 3 }),
-    otherDependents: fc.integer({ min: 0, max: 1 }),
+    otherDependents: fc.integer({ min: 0, max: 3 }),
+    olderChildren: maybe(fc.integer({ min: 0, max: 3 })),
+    early: maybe(fc.constantFrom(0, 0.5, 1)),
     under25: fc.boolean(),
     claimed: fc.boolean(),
     under18: fc.boolean(),
@@ -214,11 +216,17 @@ const household = fc
       fc.record({ day: fc.constantFrom('01-02', '05-15', '12-31'), homeCity: city, schoolDistrict: district }),
     ),
   })
-  .map(({ spouse, spousePension, spouseWorkCity, spouseBusinessCity, move, claimed, ...rest }) => {
+  .map(({ spouse, spousePension, spouseWorkCity, spouseBusinessCity, move, claimed, early, ...rest }) => {
     const moved = move && {
       ...{ date: `${rest.taxYear}-${move.day}`, homeCity: move.homeCity, schoolDistrict: move.schoolDistrict },
     };
-    const fields = { ...rest, move: moved, claimedAsDependent: claimed && canBeClaimed(rest) };
+    const fields = {
+      ...rest,
+      move: moved,
+      claimedAsDependent: claimed && canBeClaimed(rest),
+      olderChildren: rest.olderChildren && Math.min(rest.olderChildren, rest.otherDependents),
+      earlyPayouts: early === undefined ? undefined : early * rest.pension,
+    };
     return taxInput(
       fields.filingStatus === 'mfj'
         ? { ...fields, spouse, spousePension, spouseWorkCity, spouseBusinessCity }
@@ -270,6 +278,8 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
     federalBondInterest: [input.interest],
     qualifyingChildren: input.claimedAsDependent ? [] : [1, 2, 3, 4],
     otherDependents: input.claimedAsDependent ? [] : [1, 2, 3, 4],
+    olderChildren: [1, 2, 3].filter((count) => count <= input.otherDependents),
+    earlyPayouts: [1_000, Number.POSITIVE_INFINITY].map((most) => Math.min(most, earlyMost(input))),
     schoolDistrict: allDistricts.map(({ id }) => ({ id })),
     homeCity: cities,
     workCity: cities,
@@ -295,10 +305,19 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
   };
 }
 
+/** Of the pensions of those who may be under 59½, all but military retirement pay. */
+function earlyMost(input: TaxInput): number {
+  const { pension, spousePension = 0, militaryRetirement = 0, spouseMilitaryRetirement = 0, taxpayer, spouse } = input;
+  return (
+    (taxpayer.age65 ? 0 : pension - militaryRetirement) + (spouse?.age65 ? 0 : spousePension - spouseMilitaryRetirement)
+  );
+}
+
 type Nested = { readonly [key: string]: unknown };
 
 function isAnswered(input: TaxInput, path: string): boolean {
   if (path === 'filingStatus') return input.filingStatus !== 'single';
+  if (path === 'olderChildren' || path === 'earlyPayouts') return input[path] !== undefined;
   return Boolean(path.split('.').reduce<unknown>((value, key) => (value as Nested | undefined)?.[key], input));
 }
 

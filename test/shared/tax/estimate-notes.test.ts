@@ -18,6 +18,11 @@ describe('the notes of an estimate', () => {
       /: the tax .*depreciation/,
     );
     expect(missing({})).toBe('');
+    // 6.2% of 150,000 and of 100,000, less that of 184,500.
+    const twoJobs = { taxYear: 2026, taxpayer: { wages: 250_000 } };
+    expect(missing({ ...twoJobs, secondJobWages: 100_000 })).toContain('about $4,061');
+    expect(missing(twoJobs)).toMatch(/Social Security .* over \$184,500.*two employers/);
+    expect(missing({ taxYear: 2026, taxpayer: { wages: 184_500 } })).not.toContain('Social Security');
   });
 
   it.each([

@@ -314,6 +314,21 @@ describe('the alternative minimum tax', () => {
   });
 });
 
+describe('money from an IRA or a 401(k) before 59½', () => {
+  it('is taxed 10% more, of both spouses, and is no retirement income in Ohio', () => {
+    const early = (fields: object) => estimateOf({ taxYear: 2026, pension: 20_000, ...fields });
+    expect(early({}).federal).toMatchObject({ earlyPayoutTax: 0, federalTotal: 390 });
+    expect(early({ earlyPayouts: 20_000 }).federal).toMatchObject({ earlyPayoutTax: 2_000, federalTotal: 2_390 });
+    const joint = { filingStatus: 'mfj', spousePension: 10_000, earlyPayouts: 29_600 };
+    expect(early(joint).federal.federalTotal).toBe(2_960);
+    expect([early({}), early({ earlyPayouts: 20_000 })].map(({ ohio }) => ohio.retirementIncomeCredit)).toEqual([0, 0]);
+    const inOhio = { pension: 40_000, taxpayer: { age65: true } };
+    expect([0, 39_000].map((earlyPayouts) => early({ ...inOhio, earlyPayouts }).ohio.retirementIncomeCredit)).toEqual([
+      200, 25,
+    ]);
+  });
+});
+
 describe('Social Security', () => {
   it.each([
     ['single', 25_000, 0, 0],
@@ -357,6 +372,22 @@ describe('credits', () => {
     [2026, 3, 20_000, 8_231],
   ])('have their maximum in %d with %d children', (taxYear, qualifyingChildren, wages, most) => {
     expect(estimateOf({ taxYear, qualifyingChildren, taxpayer: { wages } }).refundable.earnedIncomeCredit).toBe(most);
+  });
+
+  it.each([
+    [4_409, { filingStatus: 'hoh', wages: 24_000, otherDependents: 1, olderChildren: 1 }],
+    [0, { filingStatus: 'hoh', wages: 24_000, otherDependents: 1 }],
+    [7_139, { filingStatus: 'mfj', wages: 32_000, otherDependents: 2, olderChildren: 2 }],
+    [6_450, { filingStatus: 'hoh', wages: 28_000, qualifyingChildren: 1, otherDependents: 2, olderChildren: 1 }],
+    [3_770, { filingStatus: 'hoh', wages: 28_000, qualifyingChildren: 1, otherDependents: 2, olderChildren: 0 }],
+  ])('count children under 19, and students under 24, for an earned income credit of %d', (credit, fields) => {
+    const { wages, ...more } = fields;
+    const { refundable, ohio } = estimateOf({ taxYear: 2026, taxpayer: { wages }, under25: true, ...more });
+    expect(refundable.earnedIncomeCredit).toBeCloseTo(credit, -1);
+    expect(ohio.earnedIncomeCredit).toBeCloseTo(
+      Math.min(0.3 * credit, ohio.taxBeforeCredits - ohio.exemptionCredit - ohio.jointFilingCredit),
+      1,
+    );
   });
 
   it('give no earned income credit to separate filers, investors, or childless filers of 65', () => {

@@ -49,6 +49,11 @@ export const calculatorForm = toolForm<TaxInput>({
         yearField,
         people('qualifyingChildren', 'Children under 17', 'At the year’s end, with Social Security numbers'),
         people('otherDependents', 'Other dependents', 'Older children, parents you support'),
+        people(
+          'olderChildren',
+          'Of these, children under 19, students under 24',
+          'For the earned income credit; 0 if none',
+        ),
         money('careCosts', 'Paid for care, so that you can work', 'Of children under 13 or someone disabled'),
         people('carePersons', 'Persons cared for'),
         flag('taxpayer.age65', 'I am 65 or older'),
@@ -66,6 +71,7 @@ export const calculatorForm = toolForm<TaxInput>({
       parts: [
         money('pension', 'Your pension and IRA payments', '1099-R, box 2a, less IRA gifts to charity'),
         money('spousePension', 'Your spouse’s pension and IRA', 'Taxable part, 1099-R, box 2a'),
+        money('earlyPayouts', 'Paid before 59½, in both pensions', '1099-R, box 7, code 1; 0 if none'),
         money('militaryRetirement', 'Military retirement pay in your pension', 'Ohio does not tax it'),
         money('spouseMilitaryRetirement', 'Military retirement pay in your spouse’s', 'Ohio does not tax it'),
         money('socialSecurity', 'Social Security benefits', 'Whole household, SSA-1099, box 5'),
