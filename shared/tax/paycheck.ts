@@ -251,5 +251,5 @@ function employerPart(input: PaycheckInput, payrollPay: number, underBase: numbe
 
 /** What follows the name of a line that uses a figure of an earlier year. */
 function marked({ expectedFrom }: Fact): string {
-  return expectedFrom === undefined ? '' : ' (expected)';
+  return expectedFrom === undefined ? '' : ` (${expectedFrom}’s figures)`;
 }

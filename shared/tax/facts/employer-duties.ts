@@ -143,13 +143,13 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     { checkedOn: '2026-11-30', asOf: 'February 2025' },
   ],
   creditReduction: [
-    'Federal unemployment tax on wages of California for 2025: what was added',
-    0.012,
-    byAccounts({
-      label: 'IRS, FUTA credit reduction',
-      url: 'https://www.irs.gov/businesses/small-businesses-self-employed/futa-credit-reduction',
-    }),
-    { unit: 'fraction of 1', taxYear: 2025, checkedOn: '2026-11-29', asOf: 'November 2025' },
+    'Federal unemployment tax on wages of California and the Virgin Islands for 2025: what was added',
+    { california: 0.012, virginIslands: 0.045 },
+    {
+      label: 'PayrollOrg on the Department of Labor’s final list for 2025',
+      url: 'https://blogs.payroll.org/pay-news-now/california-virgin-islands-face-futa-credit-reduction-for-2025',
+    },
+    { unit: 'fraction of 1', taxYear: 2025, checkedOn: '2026-11-30', asOf: 'November 2025' },
   ],
   federalBonus: [
     'Flat federal withholding on a bonus',

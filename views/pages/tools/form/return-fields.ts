@@ -47,7 +47,7 @@ export const statusField: FieldSpec = {
 
 /**
  * Every year there are figures of, the latest first.
- * @param labelOf a year whose figures are all published; the others say that some are expected
+ * @param labelOf a year whose figures are all published; the others say that those of the year before stand in
  * @param initialAt the year that the field begins with
  */
 function yearChoice(
@@ -59,7 +59,7 @@ function yearChoice(
 ): FieldSpec {
   const options = TAX_YEARS.map((year) => ({
     value: String(year),
-    label: isPublished(year) ? labelOf(year) : `${year}, expected figures`,
+    label: isPublished(year) ? labelOf(year) : `${year}, in part with ${year - 1}’s figures`,
   }));
   return {
     name,
