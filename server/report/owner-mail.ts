@@ -79,6 +79,6 @@ export async function mailInstructionProblems(
 export async function mailFlood(count: number, date: string, mailOwner: OwnerMail): Promise<void> {
   await mailOwner(['flood', date], {
     title: 'Many meetings were booked within an hour',
-    message: `${count} meetings were booked on the site within an hour, more than is usual. You have an email about each. If they are not real, cancel them with the link in each email, or delete their events in your calendar: their times are free again at once.`,
+    message: `${count} meetings were booked on the site within an hour, more than is usual. You have an email about each. If they are not real, cancel them with the link in each email, and their times are free again at once; if you delete their events in your calendar instead, it takes up to ten minutes, and an email may ask you first.`,
   });
 }
