@@ -79,8 +79,10 @@ describe('a third office', () => {
       /3 Park Place, Newark, OH 43055\s*Licking CountyDrop in\..*Tuesday10/,
     );
     // Dark letters on the county that stands out
-    expect(page.querySelectorAll('.town-pin.town-at-home').map(({ textContent }) => textContent)).toContain('Dresden');
-    expect(page.querySelectorAll('.town-pin').map(({ textContent }) => textContent)).toEqual([
+    expect(page.querySelectorAll('.town-pin.town-at-home').map(({ textContent }) => textContent.trim())).toContain(
+      'Dresden',
+    );
+    expect(page.querySelectorAll('.town-pin').map(({ textContent }) => textContent.trim())).toEqual([
       'Dresden',
       'Pickerington',
       'Newark',
