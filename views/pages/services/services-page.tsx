@@ -45,7 +45,7 @@ export function Page({ context: { brand } }: PageProps) {
 /** Where the owner has not said what each service costs. */
 function Cost() {
   return (
-    <Section minor title="What will it cost?" className="no-print">
+    <Section title="What will it cost?" className="no-print">
       <p>
         See what decides the fee of <Link to={href('personalTaxPricing')}>a personal return</Link> and of{' '}
         <Link to={`${href('service', { slug: 'payroll' })}#cost`}>payroll</Link>. For every service you hear the fee
