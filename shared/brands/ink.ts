@@ -1,7 +1,6 @@
 /** Neutral colors of all brands from white (0) to nearly black (950); `--ink-900` and so on in the stylesheets. */
 export const ink = {
   0: '#ffffff',
-  25: '#fafbfc',
   50: '#f5f7f9',
   100: '#eceff2',
   200: '#dce0e5',

@@ -24,8 +24,6 @@ const color = z
     (name) => hexPattern.test(name) || colorNames.includes(name),
     'neither a color such as #ea384c nor a name such as brand-400 or ink-900',
   );
-/** The top, left and right face of a solid. */
-const faces = z.tuple([color, color, color]);
 const stop = z.literal([50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]);
 const gradient = z.tuple([color, color]);
 /** What a color is used for. The stylesheets refer to these names only, as `var(--accent)` and so on. */
@@ -46,6 +44,10 @@ const roles = z.record(
     'mark',
     'focus',
     'halo',
+    'closing',
+    'on-closing',
+    'danger',
+    'danger-bg',
   ]),
   color,
 );
@@ -64,19 +66,6 @@ const palette = z
       shadedStop: stop,
       /** The home county on maps. */
       homeCountyStop: stop,
-      /** What drawings of the dark theme have in place of the brand's pale tints. */
-      dark: z.strictObject({
-        /** The pad below models. */
-        pad: color,
-        /** Solids in the pale brand color. */
-        pale: faces,
-        /** The slab below models. */
-        slab: faces,
-        /** Counties with an office or a sister site, on the flat map. */
-        area: color,
-        /** Letters on drawings. */
-        text: color,
-      }),
     }),
     roles: z.strictObject({ light: roles, dark: roles }),
   })

@@ -62,9 +62,12 @@ function propertiesOn(ground: Ground, colors: Colors): Palette {
   return Object.fromEntries(properties);
 }
 
+/** What models stand on in the dark theme, where only the objects have the brand's color. */
+const darkPlate: Faces = [ink[700], ink[850], ink[900]];
+
 /** Materials of solids (`post` is for poles and trunks, too), then the flat colors. */
 function sceneColors(brand: BrandId): Colors {
-  const { ramp: b, drawings } = brands[brand].palette;
+  const b = brandRamp(brand);
   const sheet: Faces = [ink[0], ink[100], ink[300]];
   const black: Faces = [ink[700], ink[800], ink[900]];
   return {
@@ -76,16 +79,19 @@ function sceneColors(brand: BrandId): Colors {
     ink: [black, [ink[600], ink[700], ink[850]]],
     post: [black, [ink[300], ink[400], ink[500]]],
     brand: brandFaces(brand),
-    pale: [[b[300], b[400], b[600]], drawings.dark.pale],
-    slab: [[b[200], b[300], b[600]], drawings.dark.slab],
+    pale: [
+      [b[300], b[400], b[600]],
+      [ink[600], ink[700], ink[800]],
+    ],
+    slab: [[b[200], b[300], b[600]], darkPlate],
     paper: [sheet, [ink[100], ink[300], ink[400]]],
     line: [ink[300], ink[500]],
     glass: [ink[700], ink[850]],
     light: [b[300], b[300]],
     shadow: ['rgba(16,24,40,.1)', 'rgba(0,0,0,.34)', 'rgba(60,30,0,.16)'],
     marking: [ink[300], ink[500]],
-    pad: [b[100], drawings.dark.pad],
-    text: [ink[900], drawings.dark.text],
+    pad: [b[100], ink[850]],
+    text: [ink[900], b[300]],
   };
 }
 
@@ -103,10 +109,10 @@ function mapColors(brand: BrandId): Colors {
   const home = b[drawings.homeCountyStop];
   return {
     county: [[b[400], b[600], b[700]], brandFaces(brand)[1]],
-    state: [[b[50], b[500], b[600]], drawings.dark.pale],
+    state: [[b[50], b[500], b[600]], darkPlate],
     border: [b[300], ink[600]],
-    'map-land': [ink[100], ink[800]],
-    'map-area': [b[200], drawings.dark.area],
+    'map-land': [ink[100], ink[700]],
+    'map-area': [b[200], ink[600]],
     'map-home': [home, home],
     'map-line': [ink[0], ink[900]],
     'map-edge': [ink[400], ink[600]],

@@ -13,7 +13,7 @@ describe('a mistake in the file of a brand stops the build with file and line', 
     ['facebook:', 'facebok:', ':21: socialMedia: Unrecognized key: "facebok"'],
     ['slug: fractional-cfo', 'slug: fractional-ceo', ':41: hero.1.service.slug: Invalid option'],
     ['    - personal-tax', '    - payroll', ':12: contentPriorities.services: not each service once'],
-    ['accent: brand-600', 'accent: brand-650', ':163: palette.roles.light.accent: neither a color'],
+    ['accent: brand-600', 'accent: brand-650', ':157: palette.roles.light.accent: neither a color'],
     ['phone: 740-555-0163', 'phone: 740-5550163', ':25: contact.phone: Invalid string'],
     ['https://team', 'http://team', ':28: teamUrl: Invalid URL'],
   ])('%j as %j', (right, wrong, message) => {

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { brandCss, sharedBrandCss } from '#client/build/brand-stylesheet.ts';
 import { brandIds } from '#shared/brands/index.ts';
 
-const tokens = readFileSync(new URL('../../../views/styles/tokens.css', import.meta.url), 'utf8');
-const css = [tokens, sharedBrandCss(), ...brandIds.map(brandCss)].join('').replace(/\/\*[\s\S]*?\*\//g, '');
+const tokens = ['tokens', 'ghost/cards'].map((name) =>
+  readFileSync(new URL(`../../../views/styles/${name}.css`, import.meta.url), 'utf8'),
+);
+const css = [...tokens, sharedBrandCss(), ...brandIds.map(brandCss)].join('').replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** What stands on each background with the least ratio of WCAG AA: 4.5 for text, 3 for controls, focus and very large text. */
 const foregrounds: Record<string, Partial<Record<'4.5' | '3', string>>> = {
@@ -20,6 +22,7 @@ const foregrounds: Record<string, Partial<Record<'4.5' | '3', string>>> = {
   field: { '4.5': 'on-field' },
   text: { '4.5': 'bg' },
   band: { '4.5': 'on-band', '3': 'accent-on-band' },
+  closing: { '4.5': 'on-closing' },
   'danger-bg': { '4.5': 'danger text' },
   'success-bg': { '4.5': 'text', '3': 'success' },
   'warning-bg': { '4.5': 'text' },
@@ -39,12 +42,15 @@ describe.each(brandIds)('%s', (brand) => {
       expect(contrast(color(values, front), color(values, back))).toBeGreaterThanOrEqual(least);
     });
     // One of the two colors of a focus ring must contrast with the field and the brand's button.
-    test.each(['field', 'accent', 'band'])('focus ring or halo on %s is at least 3', (back) => {
+    test.each(['field', 'accent', 'band', 'closing'])('focus ring or halo on %s is at least 3', (back) => {
       const ring = Math.max(...['focus', 'halo'].map((name) => contrast(color(values, name), color(values, back))));
       expect(ring).toBeGreaterThanOrEqual(3);
     });
     test('a link does not look like an error', () => {
       expect(distance(color(values, 'link'), color(values, 'danger'))).toBeGreaterThanOrEqual(60);
+    });
+    test('a button of the brand does not look like an error', () => {
+      expect(distance(color(values, 'accent'), color(values, 'danger'))).toBeGreaterThanOrEqual(60);
     });
     test('the focus ring does not look like the border of an error', () => {
       expect(distance(color(values, 'focus'), color(values, 'danger'))).toBeGreaterThanOrEqual(60);
