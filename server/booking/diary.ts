@@ -10,6 +10,7 @@ import {
   type Interval,
   mergeIntervals,
   nearestTimes,
+  occupied,
   preferredTimes,
   refusal,
 } from '#shared/booking/free-times.ts';
@@ -86,14 +87,17 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
       return { bookings, offices: brands[brand].offices, now: now() };
     },
 
-    /** The next three free times for a meeting after its own, without those `avoided`; none while they are unknown. */
+    /** The next three times that are offered for a meeting after its own, without those `avoided`; none while they are unknown. */
     async nextTimes({ id, brand, values, start }: Booking, avoided: Interval[]): Promise<Interval[]> {
       const known = await taken(brand, values, id);
       if (!known) return [];
-      const busy = mergeIntervals([...known.busy, ...avoided]);
-      const requested = requestedTimeOf(brands[brand], values, values.slot);
-      const free = freeBetween({ ...known, busy }, requested, start, start + 21 * dayMs, now());
-      return free.filter((time) => time.start > start).slice(0, 3);
+      const requested = { ...requestedTimeOf(brands[brand], values, values.slot), start };
+      const isAvoided = (time: Interval) => {
+        const whole = occupied(meetingKind(values.kind), time.start, known.pauseMinutes);
+        return avoided.some((one) => one.start < whole.end && one.end > whole.start);
+      };
+      const times = offeredBetween(known, requested, start, start + 21 * dayMs, now());
+      return times.filter((time) => time.start > start && !isAvoided(time)).slice(0, 3);
     },
 
     /** One after the other, so that what is asked for at the same moment is measured against what was stored before it. */
@@ -193,13 +197,14 @@ export function refuseTaken(taken: Taken | null, requested: RequestedTime, now: 
 function nearest(taken: Taken, requested: RequestedTime, now: number): string[] {
   const { horizonDays } = meetingKind(requested.kind);
   const around = Math.min(Math.max(requested.start, now), now + horizonDays * dayMs);
-  const times = freeBetween(taken, requested, around - 21 * dayMs, around + 21 * dayMs, now);
-  const others = preferredTimes(
-    meetingKind(requested.kind),
-    times.filter(({ start }) => start !== requested.start),
-    taken.pauseMinutes,
-  );
-  return nearestTimes(others, requested.start).map(({ start }) => ohioIso(start));
+  const times = offeredBetween(taken, requested, around - 21 * dayMs, around + 21 * dayMs, now);
+  return nearestTimes(times, requested.start).map(({ start }) => ohioIso(start));
+}
+
+/** The free times other than the requested one that the page offers. */
+function offeredBetween(taken: Taken, requested: RequestedTime, first: number, last: number, now: number): Interval[] {
+  const others = freeBetween(taken, requested, first, last, now).filter(({ start }) => start !== requested.start);
+  return preferredTimes(meetingKind(requested.kind), others, taken.pauseMinutes);
 }
 
 function freeBetween(

@@ -69,20 +69,25 @@ it('the firm is told once of the meetings on a day that it closes, with links th
   const links = [...mail.matchAll(/^(\S.*?): +http:\/\/[^/]+(\S+)\r$/gm)].map(([, label, path]) => [label!, path!]);
   const others = ['Move to another time', 'Cancel and tell the client', 'Keep it'];
   expect(links.map(([label]) => label)).toEqual([
-    ...['Saturday, December 5, 9 a.m.', 'Saturday, December 5, 9:30 a.m.', 'Saturday, December 5, 10 a.m.'].map(
+    ...['Saturday, December 5, 9 a.m.', 'Saturday, December 5, 10 a.m.', 'Saturday, December 5, 11 a.m.'].map(
       (time) => `Move to ${time}`,
     ),
     ...others,
-    ...['Saturday, December 5, 11 a.m.', 'Monday, December 7, 9 a.m.', 'Monday, December 7, 9:30 a.m.'].map(
+    ...['Monday, December 7, 9 a.m.', 'Monday, December 7, 10 a.m.', 'Monday, December 7, 11 a.m.'].map(
       (time) => `Move to ${time}`,
     ),
     ...others,
   ]);
+  const offered = (await wholePage(site, '/schedule?domain=payroll&kind=video&from=2026-12-05')).main
+    .querySelectorAll('input[name="slot"]')
+    .map((input) => input.getAttribute('value'));
+  for (const [label, path] of links.filter(([label]) => /^Move to \w+day,/.test(label!)))
+    expect(offered, label).toContain(new URL(path!, 'http://site').searchParams.get('slot'));
   const open = async (index: number) => (await wholePage(site, `${links[index]![1]}&domain=payroll`)).main;
   const keep = await open(5);
   expect(keep.querySelector('h1')!.textContent).toBe('The meeting stays as it is');
   const move = await open(1);
-  expect(move.querySelector('h1')!.textContent).toContain('Move it to Saturday, December 5 at 9:30');
+  expect(move.querySelector('h1')!.textContent).toContain('Move it to Saturday, December 5 at 10');
   expect((await open(3)).querySelector('.time-choice')).not.toBeNull();
   const cancel = await open(10);
   expect(cancel.querySelector('h1')!.textContent).toBe('Cancel this meeting?');
@@ -104,7 +109,7 @@ it('the firm is told once of the meetings on a day that it closes, with links th
   };
   await post(move.querySelector('form[action*="/move"]')!);
   await post((await open(10)).querySelector('form[action*="/cancel"]')!);
-  expect(await first.stored()).toMatchObject({ start: Date.parse('2026-12-05T09:30:00-05:00') });
+  expect(await first.stored()).toMatchObject({ start: Date.parse('2026-12-05T10:00:00-05:00') });
   expect(await second.stored()).toMatchObject({ state: 'cancelled' });
   expect(mailsTo('04T1000@example.com').join()).toContain('is moved');
   expect(mailsTo('04T1100@example.com').join()).toContain('is cancelled');
