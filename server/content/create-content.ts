@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import { createSqliteStore } from '../store/sqlite-store.ts';
@@ -51,7 +52,10 @@ export function createContent(options: ContentOptions): ContentService {
   const index = createPostIndex({ cache, source, mapper, clock });
   const listeners = new Set<(shownOn: 'site' | 'content') => void>();
   const notify = (shownOn: 'site' | 'content') => listeners.forEach((listener) => void listener(shownOn));
-  const fetchPages = async () => readPages(await source.pages(), cache.peek('pages'), { brands, mapper });
+  const fetchPages = async () => {
+    const today = ohioDate(new Date(clock()));
+    return readPages(await source.pages(), cache.peek('pages'), { brands, mapper, today });
+  };
   const refreshPages = () => cache.revalidate('pages', fetchPages);
   const timer = setInterval(refreshPages, limits.pagesRefreshMs).unref();
   let lastEventAt = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { townPlaces } from '#shared/firm/town-places.ts';
+import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import type { Person } from '#shared/firm/trust.ts';
 import { url } from '../env.ts';
 
@@ -18,6 +18,14 @@ export function pictureAddress(cell: string): string | null {
   const address = /^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(said) ? `https://${said}` : said;
   const isFile = /^(?:https?:\/)?\/\S+$/.test(address) && /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(address);
   return said !== cell || isFile || pictureHosts.test(address) ? address : null;
+}
+
+export const townNeeded = `needs a town that the site has on its map (${townPlaces.map(({ name }) => name).join(', ')}); whoever set up the site can add another`;
+
+/** The town of “Columbus”, “Columbus, OH” and “Columbus, Ohio office”; null for one that is not on the map. */
+export function townNamed(written: string): TownPlace | null {
+  const town = written.toLowerCase().replace(/(?:,? oh(?:io)?)?(?: office)?$/, '');
+  return townPlaces.find(({ name }) => name.toLowerCase() === town) ?? null;
 }
 
 /** The row of a person: name, what the person does, then whatever else is known, in any order. */
@@ -58,8 +66,10 @@ function detailOf(cell: string): Partial<Details> | string {
   }
   const [, year] = /^(?:since )?((?:19|20)\d\d)$/i.exec(cell) ?? [];
   if (year) return { since: Number(year) };
-  const town = townPlaces.find(({ name }) => name.toLowerCase() === cell.replace(/ office$/i, '').toLowerCase());
+  if (/^since /i.test(cell)) return `in place of “${cell}” it needs a year such as since 2009`;
+  const town = townNamed(cell);
   if (town) return { office: town.name };
+  if (/ office$/i.test(cell)) return `in place of “${cell}” it ${townNeeded}`;
   if (cell.length > 100) return 'has a cell of more than 100 characters';
   return languages.test(cell) ? { languages: cell.replace(/^speaks /i, '') } : { credential: cell };
 }

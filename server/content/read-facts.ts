@@ -1,9 +1,9 @@
 import { editDistance } from '#shared/format/edit-distance.ts';
-import { byTagName, collapsedLines, collapsedText, innerHtml, parse, remove, renameTo } from './html/dom.ts';
+import { byTagName, collapsedLines, collapsedText, hasAncestor, innerHtml, parse, renameTo } from './html/dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
 import { pictureAddress } from './person-row.ts';
-import { isRedirect } from './redirect-rows.ts';
-import { type FactRow, factRows, keyOf, nameOf, withKind } from './site-facts.ts';
+import { isRedirect, whileUnchanged } from './redirect-rows.ts';
+import { type FactRow, factRows, keyOf, lastDayOf, nameOf, withKind } from './site-facts.ts';
 
 const maxRows = 200;
 /** What people write in place of a bar. A capital I and a small L look like one. */
@@ -24,14 +24,16 @@ const mostWords = Math.max(...knownNames.map((name) => name.split(' ').length)) 
  * Reads the facts of a page: rows of tables, and lines such as `Phone | 740-555-0100` or `Phone: 740-555-0100`.
  * `redirects` are as written, to be checked with `checkRedirects`.
  * @param known the rows that the page last held: a row that cannot be read now, or whose name or bar is mistyped, stays as it was there
+ * @param today YYYY-MM-DD: a notice that is new to what is known, and over, is a mistake
  */
 export function readFacts(
   page: { slug: string; html?: string | null | undefined },
-  known: readonly string[][],
+  known: readonly string[][] | undefined,
   rules: HtmlRules,
+  today = '',
 ): { rows: string[][]; problems: string[]; redirects: string[][] } {
   const all = factCells(page.html ?? '');
-  const redirects = all.filter((cells) => isRedirect(cells) && (cells.length > 1 || /^\/\S+ .*\//.test(cells[0]!)));
+  const redirects = all.filter((cells) => isRedirect(cells, rules.siteHosts) && !resembledName(cells[0]!));
   const problems: string[] = [];
   const tell = (cells: string[], problem: string) =>
     void problems.push(`${page.slug}, “${cells.join(' | ').slice(0, 200)}”: ${problem}`);
@@ -40,31 +42,49 @@ export function readFacts(
     .slice(0, maxRows)
     .map((cells) => withPictures(withKind(cells), rules, (problem) => tell(cells, problem)));
   const keys = lines.map(keyOf);
-  const gone = known.filter((row) => !keys.includes(keyOf(row)));
+  const gone = (known ?? []).filter((row) => !keys.includes(keyOf(row)));
+  const readable = lines.filter((cells) => factRows.get(nameOf(cells))?.check(cells) === null);
   const rows: string[][] = [];
   for (const cells of lines) {
-    const fact = factRows.get(nameOf(cells));
-    const unreadable = fact?.check(cells);
-    if (unreadable === null) {
-      rows.push(cells);
+    if (readable.includes(cells)) {
+      const first = rows.find((row) => keyOf(row) === keyOf(cells));
+      const isOld = known?.some((row) => row.join() === cells.join()) ?? true;
+      if (first)
+        tell(cells, `you have this row twice. “${first.join(' | ')}” counts, the first one. Delete one of them.`);
+      else if (!isOld && (lastDayOf(cells) ?? today) < today)
+        tell(cells, 'this day is over, so the notice is not shown. Write a later day, or delete the row.');
+      else rows.push(cells);
       continue;
     }
+    const fact = factRows.get(nameOf(cells));
     const [meant, own] = fact ? ([fact, cells] as const) : meantRow(cells, gone);
     if (!meant && cells[0]!.startsWith('photo http')) {
-      tell(cells, 'it is not clear whose picture this is. Write its address into the row of the person');
+      tell(
+        cells,
+        'it is not clear whose picture this is, so it is not shown. Write its address into the row of the person.',
+      );
       continue;
     }
     if (!meant && cells.length === 1) continue;
-    const kept = fact ? known.filter((row) => keyOf(row) === keyOf(cells)) : gone.filter(isRowOf(meant, cells));
-    rows.push(...kept.filter((row) => !rows.includes(row)));
     const problem =
-      unreadable ??
+      fact?.check(cells) ??
       (!meant
         ? `there is no row of this name. The rows are: ${rowNames}`
         : cells.length === 1
           ? `this looks like the row “${nameIn(meant)}”, but has no bar after its name`
           : `there is no row of this name. “${nameIn(meant)}” is probably meant`);
-    tell(cells, `${problem}.${meant ? ` ${howToWrite(meant, own)}` : ''}`);
+    const other = readable.find((row) =>
+      fact ? keyOf(row) === keyOf(cells) : !meant?.isList && factRows.get(nameOf(row)) === meant,
+    );
+    if (other) {
+      tell(cells, `${problem}. Change the row “${other.join(' | ')}” instead, and delete this line.`);
+      continue;
+    }
+    const same = (known ?? []).filter((row) => fact && keyOf(row) === keyOf(cells));
+    const kept = same.length > 0 ? same : gone.filter(isRowOf(meant, cells));
+    rows.push(...kept.filter((row) => !rows.includes(row)));
+    const shown = whileUnchanged(kept.length > 0 || meant?.isList === false);
+    tell(cells, `${problem}. ${shown}${meant ? ` ${howToWrite(meant, own)}` : ''}`);
   }
   return { rows, problems, redirects };
 }
@@ -134,19 +154,23 @@ function factCells(html: string): string[][] {
   const tree = parse(html);
   for (const image of byTagName(tree, 'img'))
     renameTo(image, 'span', {}, `${mark}photo ${image.attribs['src'] ?? ''}${mark}`);
-  const tables = byTagName(tree, 'tr').flatMap((line) => {
-    const cells = byTagName(line, 'td', 'th').map(collapsedText);
-    // The heads of the columns.
-    return byTagName(line, 'td').length === 0 && !factRows.has(nameOf(cells)) ? [] : [cells];
+  const lines = byTagName(tree, 'tr', 'p', 'li', 'figure').flatMap((block) => {
+    if (block.name === 'tr') {
+      const cells = byTagName(block, 'td', 'th').map(collapsedText);
+      // The heads of the columns.
+      return byTagName(block, 'td').length === 0 && !factRows.has(nameOf(cells)) ? [] : [cells.join('|')];
+    }
+    if (hasAncestor(block, ({ name }) => name === 'tr') || byTagName(block, 'tr').length > 0) return [];
+    return (
+      innerHtml(block)
+        .split(/<br\s*\/?>/)
+        .map((line) => collapsedLines(parse(line)).join(' '))
+        .map((line) => line.replace(/^([^|:]+):/, (start, name) => (factRows.has(nameOf([name])) ? `${name}|` : start)))
+        // A name alone is a heading.
+        .filter((line) => line.includes('|') || !factRows.has(nameOf([line])))
+    );
   });
-  for (const table of byTagName(tree, 'table')) remove(table);
-  const lines = byTagName(tree, 'p', 'li', 'figure').flatMap((block) => innerHtml(block).split(/<br\s*\/?>/));
-  const typed = lines
-    .map((line) => collapsedLines(parse(line)).join(' '))
-    .map((line) => line.replace(/^([^|:]+):/, (start, name) => (factRows.has(nameOf([name])) ? `${name}|` : start)))
-    // A name alone is a heading.
-    .filter((line) => line.includes('|') || !factRows.has(nameOf([line])));
-  const rows = [...tables, ...withPicturesBelow(typed).map((line) => line.split('|').map((cell) => cell.trim()))];
+  const rows = withPicturesBelow(lines).map((line) => line.split('|').map((cell) => cell.trim()));
   return rows
     .map((cells) => cells.flatMap((cell) => (cell.includes(mark) ? cell.split(/ ?\uE000 ?/).filter(Boolean) : cell)))
     .map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1))
@@ -176,7 +200,7 @@ function withPictures(cells: string[], rules: HtmlRules, tell: (problem: string)
     if (url) shown.push(`photo ${url}`);
     else if (address !== null)
       tell(
-        `the picture ${address} is not on a host that the site may show: upload it to Ghost. Until then the person is shown without it.`,
+        `the picture ${address} is not on a host that the site may show: upload it to Ghost. Until you change it, the person is shown without it.`,
       );
     return !url && address === null;
   });

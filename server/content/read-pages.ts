@@ -13,24 +13,28 @@ const factSlugs = brandIds.map(factSlug);
 /**
  * Divides Ghost's pages into the owner's facts and the pages that are shown.
  * @param before what was last read: a fact that cannot be read now stays as it was
+ * @param options.today YYYY-MM-DD, Ohio time
  */
 export async function readPages(
   all: readonly GhostPost[],
   before: GhostPages | undefined,
-  { brands, mapper }: { brands: Brands; mapper: PostMapper },
+  { brands, mapper, today }: { brands: Brands; mapper: PostMapper; today: string },
 ): Promise<GhostPages> {
   const pages: GhostPages = { facts: {}, redirects: [], shown: [], problems: [] };
   const redirects: string[][] = [];
   for (const page of all) {
     const { slug } = page;
     if (factSlugs.includes(slug)) {
-      const facts = readFacts(page, before?.facts[slug] ?? [], mapper.rules);
+      const facts = readFacts(page, before && (before.facts[slug] ?? []), mapper.rules, today);
       pages.facts[slug] = facts.rows;
       pages.problems.push(...facts.problems);
       redirects.push(...facts.redirects);
     } else if (matchRoute(`/${slug}`).name === 'notFound' && redirectFor(`/${slug}`) === null)
       pages.shown.push(await mapper.page(page));
-    else pages.problems.push(`The page “${slug}”: the site has a page at this address. Give yours another slug.`);
+    else
+      pages.problems.push(
+        `The page “${slug}”: the site has a page at this address. Give yours another slug. Until you change it, it is not shown.`,
+      );
   }
   const shown = new Set(pages.shown.map(({ url }) => url));
   const checked = checkRedirects(redirects, new Map(before?.redirects), { brands, shown });

@@ -14,13 +14,32 @@ type Options = {
 };
 
 const maxRedirects = 1_000;
+const shape = '. Write it like this: /old-page | /new-page';
 /** What the site answers before it looks for redirects. */
 const reserved =
   /^\/(?:(?:api|assets|art|brand|dev|preview)(?:\/|$)|(?:blog\/tag\/[^/]+\/)?rss\.xml$|(?:healthz|readyz|metrics|feed\.json|robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|deadlines\.ics)$)/;
 
-/** Whether a row of the facts page is a redirect, `/old-page | /new-page`. */
-export function isRedirect([name = '']: readonly string[]): boolean {
-  return /^(?:\/|https?:)/i.test(name);
+/** What the site shows in place of a row that cannot be read. */
+export const whileUnchanged = (isKept: boolean) =>
+  `Until you change it, the site shows ${isKept ? 'what it showed before' : 'nothing of this row'}.`;
+
+/** Whether a row of the facts page is a redirect, `/old-page | /new-page`, or one without its first slash. */
+export function isRedirect(cells: readonly string[], siteHosts: ReadonlySet<string>): boolean {
+  const [name = '', to = ''] = cells;
+  if (cells.length === 1) return /^\/\S+ .*\//.test(name);
+  const leadsHere = /^\/(?!\/)/.test(to) || siteHosts.has(hostIn(to));
+  return /^(?:\/|https?:)/i.test(name) || (cells.length === 2 && barePath.test(name) && leadsHere);
+}
+
+const barePath = /^[a-z\d][\w%./-]*$/;
+const hostIn = (address: string) => /^(?:https?:\/\/)?([^/?#\s]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+
+/** An address as it was meant: with its first slash, or with scheme and host of the brand whose domain it names. */
+function meantAddress(written: string, brands: Brands): string {
+  const host = hostIn(written);
+  const brand = brandIds.map((id) => brands[id]).find(({ domains }) => domains.includes(host));
+  if (brand) return originOf(brand, 80) + written.replace(/^(?:https?:\/\/)?[^/?#\s]+/i, '').replace(/^(?!\/)/, '/');
+  return barePath.test(written) ? `/${written}` : written;
 }
 
 /**
@@ -35,21 +54,24 @@ export function checkRedirects(
 ): { rows: [from: string, to: string][]; problems: string[] } {
   const problems: string[] = [];
   const rows = new Map<string, string>();
-  const note = (cells: readonly string[], problem: string) =>
-    void problems.push(`“${cells.join(' | ').slice(0, 200)}” ${problem}. Write it like this: /old-page | /new-page`);
+  const note = (cells: readonly string[], problem: string, isKept: boolean) =>
+    void problems.push(`“${cells.join(' | ').slice(0, 200)}” ${problem}. ${whileUnchanged(isKept)}`);
   for (const [index, cells] of written.entries()) {
-    const [from = '', to = ''] = cells;
-    const old = normalizedPath(trimEnd(cells.length === 2 ? from : from.split(' ', 1)[0]!, '/'));
+    const [from = '', to = ''] = cells.map((cell) => meantAddress(cell, options.brands));
+    const path = pathOn(from, options.brands) === null ? from : from.replace(/^https?:\/\/[^/]+/, '');
+    const old = normalizedPath(trimEnd(cells.length === 2 ? path : path.split(' ', 1)[0]!, '/'));
     const conflict =
       index >= maxRedirects
         ? `is past the first ${maxRedirects} redirects`
         : rows.has(old)
-          ? `repeats ${old}`
+          ? `repeats ${old}: the first row of it counts`
           : problemWithOld(old, options);
     const problem =
-      cells.length === 2 ? problemWithNew(to, options) : 'wants an old path and a new URL, with one bar between them';
+      cells.length === 2
+        ? problemWithNew(to, options)
+        : `wants an old path and a new URL, with one bar between them${shape}`;
     const kept = problem === null ? to : before.get(old);
-    if (conflict ?? problem) note(cells, (conflict ?? problem)!);
+    if (conflict ?? problem) note(cells, (conflict ?? problem)!, !conflict && kept !== undefined);
     if (!conflict && kept) rows.set(old, kept);
   }
   const isLast = (to: string) => {
@@ -59,16 +81,16 @@ export function checkRedirects(
   const ends = [...rows].flatMap(([from, to]): [string, string][] => {
     if (isLast(to)) return [[from, to]];
     const next = pathOn(to, options.brands);
-    note([from, to], `leads to ${next}, which is redirected again: name the last URL`);
-    const kept = before.get(from);
-    return kept && isLast(kept) ? [[from, kept]] : [];
+    const kept = [before.get(from)].filter((last) => last !== undefined && isLast(last));
+    note([from, to], `leads to ${next}, which is redirected again: name the last URL`, kept.length > 0);
+    return kept.map((last) => [from, last!]);
   });
   return { rows: ends, problems };
 }
 
 function problemWithOld(from: string, { shown }: Options): string | null {
   if (!/^\/[^/\\]/.test(from) || URL.parse(from, 'http://site')?.pathname !== from)
-    return `wants an old path such as /old-page, not ${from.slice(0, 80)}`;
+    return `wants an old path such as /old-page, not ${from.slice(0, 80)}${shape}`;
   if (reserved.test(from)) return `would hide ${from}, which the site serves itself`;
   if (redirectFor(from)) return `redirects ${from}, which the site redirects already`;
   const { name } = matchRoute(from);
@@ -79,18 +101,10 @@ function problemWithOld(from: string, { shown }: Options): string | null {
 
 function problemWithNew(to: string, { brands, shown }: Options): string | null {
   const path = pathOn(to, brands);
-  if (path === null) return `leads to ${to.slice(0, 80)}, which is neither a path nor on a host of this site`;
-  const origin = URL.parse(to);
-  const brand = origin && brandIds.map((id) => brands[id]).find(({ domains }) => domains.includes(origin.host));
-  if (origin && brand) {
-    const [canonical = ''] = brand.domains;
-    if (origin.host !== canonical) return `leads to ${origin.host}, which is redirected to ${canonical}: name that`;
-    if (origin.protocol === 'http:' && originOf(brand, 80).startsWith('https:'))
-      return 'leads to http://, which is redirected to https://: name that';
-  }
+  if (path === null) return `leads to ${to.slice(0, 80)}, which is neither a path nor on a host of this site${shape}`;
   const isFile = /\.[a-z0-9]+$/.test(path);
   return !isFile && !redirectFor(path) && !shown.has(path) && matchRoute(path).name === 'notFound'
-    ? `leads to ${path}, which is no page`
+    ? `leads to ${path}, which is no page. Copy the address from your browser’s address line`
     : null;
 }
 

@@ -6,10 +6,9 @@ import { weekHours } from '#shared/firm/hour-instructions.ts';
 import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
 import { servicesCatalog } from '#shared/firm/services-catalog.ts';
-import { townPlaces } from '#shared/firm/town-places.ts';
 import { phone, url } from '../env.ts';
 import type { GhostPages } from './content-service.ts';
-import { person } from './person-row.ts';
+import { person, townNamed, townNeeded } from './person-row.ts';
 
 const text = (min: number, max: number) =>
   z
@@ -73,7 +72,7 @@ export type FactRow = {
   shape: string;
   /** Each brand has one of its own: `site-facts` gives it to the first brand only. */
   perBrand: boolean;
-  /** Whether the page may have several, told apart by their second cell, or by the number of the cell. */
+  /** Whether the page may have several, told apart by their second cell, or by it and the cell of this number. */
   isList: boolean | number;
   /** Its second cell is a kind of meeting; it may be left out, and then the row is for all of them. */
   isByKind: boolean;
@@ -147,10 +146,9 @@ const officeRows = offices.flatMap(({ id, town }) => {
   ];
 });
 
-const town = readAs(
-  `needs a town that the site has on its map (${townPlaces.map(({ name }) => name).join(', ')}); whoever set up the site can add another`,
-  (value) =>
-    townPlaces.find(({ name }) => name.toLowerCase() === value.toLowerCase().replace(/,? oh(?:io)?$/, '')) ?? null,
+const town = readAs(townNeeded, townNamed);
+const orByAppointment = readAs('needs days with hours such as Mon-Fri 9-5, or: by appointment', (value) =>
+  /^by appointment\b/i.test(value) ? {} : weekHours(value),
 );
 
 /** Offices that the owner adds. One in a town that has an office replaces it. */
@@ -160,7 +158,7 @@ const officeRow = row(
     town,
     text(3, 60),
     z.string('needs a ZIP code').regex(/^\d{5}$/, 'needs a ZIP code such as 43055'),
-    hours.optional(),
+    orByAppointment.optional(),
     text(3, 120).optional(),
   ]),
   ({ offices: before }, rows) => {
@@ -251,7 +249,7 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
       'Software | program | what for',
       z.tuple([text(2, 60), text(2, 60)]),
       (programs) => ({ software: programs.map(([name, use]) => ({ name, use })) }),
-      { isList: true },
+      { isList: 2 },
     ),
     trusted('Protection | one sentence', one(text(3, 200)), (lines) => ({ protection: lines.flat() }), {
       isList: true,
@@ -271,7 +269,7 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
       'Counter | number | what is counted',
       z.tuple([counter, text(3, 40)]),
       (_, counters) => ({ counters: counters.map(([figure, label]) => ({ ...figure, label })) }),
-      { isList: true },
+      { isList: 2 },
     ),
     row(
       'Notice | text | last day with its year',
@@ -335,4 +333,9 @@ export function keyOf(cells: readonly string[]): string {
   const isList = factRows.get(nameOf(cells))?.isList ?? false;
   const told = typeof isList === 'number' ? [cells[1], cells[isList]] : isList ? [cells[1]] : [];
   return [nameOf(cells), ...told].join(' | ');
+}
+
+/** The last day (YYYY-MM-DD) that shows a notice; undefined for any other row, and without a day. */
+export function lastDayOf(cells: readonly string[]): string | undefined {
+  return nameOf(cells) === 'notice' ? day.safeParse(cells[2]).data : undefined;
 }

@@ -51,7 +51,7 @@ export async function mailPageProblems(problems: readonly string[], mailOwner: O
     const [, row] = /^site-facts[\w-]*, “([^|”]+)/.exec(problem) ?? [];
     await mailOwner(['ghost page', problem], {
       title: row ? headerText(`Facts: the row ${row.trim()} needs a change`) : 'A page in Ghost needs a change',
-      message: `${problem.replace(/^site-facts(?=,)/, 'The page “Facts”')}\n\nUntil then the site shows what it showed before. Everything else on the page counts.`,
+      message: `${problem.replace(/^site-facts(?=,)/, 'The page “Facts”')}\n\nEverything else counts as it is written.`,
     });
   }
 }

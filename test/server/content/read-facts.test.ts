@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { htmlRules } from '#server/content/html/images.ts';
 import { readFacts } from '#server/content/read-facts.ts';
+import { factRows } from '#server/content/site-facts.ts';
 import { brands } from '#shared/brands/index.ts';
+import type { Person } from '#shared/firm/trust.ts';
 
 const rules = htmlRules('https://ghost.example', {}, brands);
 const page = (...lines: string[]) => ({ slug: 'site-facts', html: lines.map((line) => `<p>${line}</p>`).join('') });
@@ -52,6 +54,52 @@ describe('a line that was meant as a row is told to the owner, and its last good
   );
 });
 
+const twice = [
+  ...['Phone | 740-555-0111', 'Dresden hours | Mon-Fri 9-5', 'Pause | All | 15', 'Price | Payroll | from 95'],
+  ...['Office | Newark | 12 Main Street | 43055', 'Person | Pat Doe | Prepares returns', 'Personal return | from 180'],
+];
+it.each([
+  [0, 'Telephone: 740-555-0199'],
+  [1, 'Dresden hours | Mon-Fri 9-4'],
+  [2, 'Pause | 30'],
+  [3, 'Price | Payroll | from 120 a month'],
+  [4, 'Office | Newark | 14 Main Street | 43055'],
+  [5, 'Person | Pat Doe | Runs payroll'],
+  [6, 'Personal return: 200'],
+])('of a row that is there twice the first counts, and the owner is told: %#', (index, second) => {
+  const first = twice[index]!.split(' | ');
+  const { rows, problems } = readFacts(page(...twice, second), before, rules);
+  expect(rows).toEqual(twice.map((line) => line.split(' | ')));
+  expect(problems).toEqual([expect.stringContaining(`you have this row twice. “${first.join(' | ')}” counts`)]);
+  expect(problems[0]).not.toContain('Until you change it,');
+});
+
+it('of a row that is there twice the one that can be read counts', () => {
+  const { rows, problems } = readFacts(page('Phone | 74', 'Phone | 740-555-0199'), before, rules);
+  expect(rows).toEqual([['Phone', '740-555-0199']]);
+  expect(problems).toEqual([expect.stringContaining('“Phone | 74”')]);
+});
+
+it('two counters of the same number, and two uses of a program, are no row twice', () => {
+  const rows = [
+    'Counter | 100+ | Returns',
+    'Counter | 100+ | Letters',
+    'Software | Books | pay',
+    'Software | Books | tax',
+  ];
+  expect(readFacts(page(...rows), [], rules).problems).toEqual([]);
+});
+
+it.each(['Phone number 740-555-0199', 'Telephon | 740-555-0199', 'Dresden stret | 14 Main Street'])(
+  'beside the row that “%s” may mean, the owner is told to change that row',
+  (written) => {
+    const { rows, problems } = readFacts(page(...good, written), before, rules);
+    expect(rows).toEqual(before);
+    const name = written.includes('555') ? 'Phone | 740-555-0111' : 'Dresden street | 12 Main Street';
+    expect(problems).toEqual([expect.stringContaining(`Change the row “${name}” instead, and delete this line`)]);
+  },
+);
+
 it.each([
   ...['Phone', 'Phone numbers of the other sites are on their own pages.', 'Phones: ask Pat before changing them'],
   ...['Please call Pat at 740-555-0100 before changing this page', 'Notice is what stands on top of every page.'],
@@ -69,7 +117,7 @@ it.each([
 it.each([
   ['Founded in 2004', 'Write it like this: Founded | 2004'],
   ['Price Bookkeeping 250 a month', 'Write it like this: Price | Bookkeeping | 250 a month'],
-  ['Price | Payroll | cheap', 'in place of “cheap” it needs dollars such as from 95 a month. Its cells are: Price | '],
+  ['Price | Payroll | cheap', 'in place of “cheap” it needs dollars such as from 95 a month. Until you change it, '],
   ['Dresden hours | Mon-Fri 9-late', 'in place of “Mon-Fri 9-late” it needs days with hours'],
   ['Bring | Chat call | A photo ID', 'in place of “Chat call” it needs a kind of meeting'],
   ['Video | meet.example.com/office', 'Write it like this: Video | https://meet.example.com/office'],
@@ -114,6 +162,57 @@ it('a row that was deleted is gone, whatever else cannot be read', () => {
 it('only a person has a picture: “Photo ID” is what to bring', () => {
   const bring = ['Bring', 'In person', 'Photo ID'];
   expect(readFacts(page(bring.join(' | ')), [], rules).rows).toEqual([bring]);
+});
+
+it.each([
+  ['Price | Bookkeeping | from 250 a month', 'Price | Bookkeeping: from $260 a month', 'what it showed before'],
+  ['Person | Pat Doe | Prepares returns', 'Person | Pat Doe, prepares all returns', 'what it showed before'],
+  ['Phone | 740-555-0111', 'Phone | 74', 'what it showed before'],
+  ['Person | Pat Doe | Prepares returns', 'Person | Kim Poe', 'nothing of this row'],
+  ['Phone | 740-555-0111', 'Fax | 1', 'nothing of this row'],
+])('what “%s” shows while “%s” stands in its place is in the email', (row, written, told) => {
+  const last = readFacts(page(row), [], rules).rows;
+  const { rows, problems } = readFacts(page(written), last, rules);
+  expect(problems).toEqual([expect.stringContaining(`Until you change it, the site shows ${told}.`)]);
+  expect(rows).toEqual(told === 'nothing of this row' ? [] : last);
+});
+
+it('the rows of tables and texts are in the order of the page', () => {
+  const html = `<p>Person | Ann Poe | Runs payroll</p>${table('Person', 'Pat Doe', 'Prepares returns')}<p>Person | Kim Poe | Files</p>`;
+  const { rows } = readFacts({ slug: 'site-facts', html }, [], rules);
+  expect(rows.map(([, name]) => name)).toEqual(['Ann Poe', 'Pat Doe', 'Kim Poe']);
+});
+
+it('a notice that was over when it was written is told; one that has ended since is not', () => {
+  const notice = 'Notice | The lot is being paved. | November 3, 2025';
+  const read = readFacts(page(notice), before, rules, '2026-12-01');
+  expect(read.problems).toEqual([expect.stringContaining('this day is over, so the notice is not shown')]);
+  expect(readFacts(page(notice), read.rows, rules, '2026-12-01')).toEqual(read);
+  const shown = readFacts(page(notice), before, rules, '2025-11-03');
+  expect(shown.problems).toEqual([]);
+  expect(readFacts(page(notice), shown.rows, rules, '2026-12-01').problems).toEqual([]);
+  // Nothing is known after a restart without a disk.
+  expect(readFacts(page(notice), undefined, rules, '2026-12-01').problems).toEqual([]);
+});
+
+it.each([
+  ['since forever', 'in place of “since forever” it needs a year such as since 2009'],
+  ['Cincinnati office', 'needs a town that the site has on its map'],
+])('a person’s cell “%s” is told, not shown as a credential', (cell, told) => {
+  const { rows, problems } = readFacts(page(`${pat} | ${cell}`), [], rules);
+  expect([rows, problems]).toEqual([[], [expect.stringContaining(told)]]);
+});
+
+it.each(['Columbus, Ohio office', 'Columbus office', 'Columbus, OH'])('the town of a person may be “%s”', (cell) => {
+  const { rows } = readFacts(page(`${pat} | ${cell}`), [], rules);
+  const [{ office, credential }] = factRows.get('person')!.apply(brands.dresdentax, rows).trust.people as [Person];
+  expect([office, credential]).toEqual(['Columbus', null]);
+});
+
+it('an office by appointment has no hours', () => {
+  const { rows } = readFacts(page('Office | Zanesville | 1 Main Street | 43701 | by appointment'), [], rules);
+  const { offices } = factRows.get('office')!.apply(brands.dresdentax, rows);
+  expect(offices.find(({ town }) => town === 'Zanesville')!.hours).toEqual({});
 });
 
 const pat = 'Person | Pat Doe | Prepares returns';

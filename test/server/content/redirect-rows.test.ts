@@ -1,5 +1,7 @@
 import request from 'supertest';
 import { expect, it, test } from 'vitest';
+import { htmlRules } from '#server/content/html/images.ts';
+import { readFacts } from '#server/content/read-facts.ts';
 import { checkRedirects } from '#server/content/redirect-rows.ts';
 import { brands as defaults } from '#shared/brands/index.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
@@ -45,12 +47,10 @@ test.each([
     `would hide ${file}, which the site serves itself`,
   ]),
   ['/blog/tag/news/rss.xml | /rss.xml', 'would hide /blog/tag/news/rss.xml'],
-  ['/old | https://old.pay.example/contact', 'leads to old.pay.example, which is redirected to www.pay.example'],
-  ['/old | http://www.pay.example/contact', 'leads to http://, which is redirected to https://'],
   ['/api/contact | /contact', 'would hide /api/contact, which the site serves itself'],
   ['/home | /services', 'redirects /home, which the site redirects already'],
   ['/ | /services', 'wants an old path such as /old-page'],
-  ['old | /services', 'wants an old path such as /old-page, not old'],
+  ['https://evil.example/old | /services', 'wants an old path such as /old-page, not https://evil.example/old'],
   ['//evil.example/x | /services', 'wants an old path'],
   ['/old?a=1 | /services', 'wants an old path'],
   ['/old team | /services', 'wants an old path such as /old-page, not /old team'],
@@ -73,7 +73,9 @@ test.each([
 ])('%j is left out: %s', (text, problem) => {
   const { rows, problems } = check(text);
   expect(problems.join('\n')).toContain(problem);
-  expect(problems[0]).toContain('Write it like this: /old-page | /new-page');
+  expect(problems[0]!.includes('Write it like this: /old-page | /new-page')).toBe(/wants|neither|user@/.test(problem));
+  expect(problems[0]!.includes('Copy the address from your browser’s address line')).toBe(problem.includes('no page'));
+  expect(problems[0]).toContain('Until you change it, the site shows');
   expect(rows.length).toBeLessThan(text.split('\n').length);
 });
 
@@ -84,6 +86,27 @@ it.each(['/%6fld-caf%c3%a9', '/old-café', '/old-caf%C3%A9/'])('an old path may 
   for (const path of ['/old-caf%C3%A9', '/old-caf%c3%a9', '/old-caf%c3%a9/'])
     expect([path, (await request(site.server).get(path)).headers['location']]).toEqual([path, '/about-us']);
   expect((await request(site.server).get('/old-caf%25C3%25A9')).status).toBe(404);
+});
+
+test.each([
+  ['fees | /services/payroll', ['/fees', '/services/payroll']],
+  ['old/fees | services/payroll', ['/old/fees', '/services/payroll']],
+  [`http://${own}/fees/ | /services`, ['/fees', '/services']],
+  [`https://old.pay.example/fees | /services`, ['/fees', '/services']],
+  ['www.pay.example/fees | /services', ['/fees', '/services']],
+  ['/fees | https://old.pay.example/contact', ['/fees', 'https://www.pay.example/contact']],
+  ['/fees | http://www.pay.example/contact', ['/fees', 'https://www.pay.example/contact']],
+  ['/fees | www.pay.example/contact', ['/fees', 'https://www.pay.example/contact']],
+])('%j is taken as it is meant', (text, row) => {
+  expect(check(text)).toEqual({ rows: [row], problems: [] });
+});
+
+it('a row without its first slash is read as a redirect, and one of a like name as a fact', () => {
+  const rules = htmlRules('https://ghost.example', {}, brands);
+  const lines = ['fees | /services', 'old-fees | https://www.pay.example/contact', 'Vidoe | https://www.pay.example/'];
+  const { redirects, problems } = readFacts({ slug: 'site-facts', html: `<p>${lines.join('<br>')}</p>` }, [], rules);
+  expect(redirects).toEqual(lines.slice(0, 2).map((line) => line.split(' | ')));
+  expect(problems).toEqual([expect.stringContaining('Video')]);
 });
 
 it('allows the own hosts, articles, files and pages of Ghost as ends', () => {
