@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { fragmentId } from '#shared/format/text.ts';
 import { href } from '#shared/site/routes.ts';
 import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
-import { ArrowLink } from '#views/components/link.tsx';
+import { ArrowLink, Link } from '#views/components/link.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
 import { LetterList } from './letter-list.tsx';
 
-/** The answer to the number of a letter: what it wants, by when, and what to do first. Only this letter's text is loaded. */
+/** The answer to the number of a letter: what it wants, by when, and what there is to do. Only this letter's text is loaded. */
 export function LetterCard({ link }: { link: LetterLink }) {
   const result = useData('letter', { slug: link.slug });
   if (!result.ok) return <LetterList letters={[link]} />;
-  const { slug, number, name, says, agree } = result.value;
+  const { slug, number, name, says } = result.value;
+  const page = href('taxLetter', { slug });
   return (
     <div className="card">
       <strong>
@@ -18,13 +20,18 @@ export function LetterCard({ link }: { link: LetterLink }) {
       <p>{says}</p>
       <LetterFacts letter={result.value} className="letter-facts">
         <div>
-          <dt>What to do first</dt>
-          <dd>
-            <strong>{wayHeadings(result.value).agree}:</strong> {agree.split(/(?<=[.?]) (?=[A-Z])/, 1)}
+          <dt>What is true for you?</dt>
+          <dd className="letter-ways">
+            Compare it with your own records first.
+            {waysOf(result.value).map(({ id, heading }) => (
+              <Link key={id} to={`${page}#${id}`}>
+                {heading}
+              </Link>
+            ))}
           </dd>
         </div>
       </LetterFacts>
-      <ArrowLink to={href('taxLetter', { slug })}>All about {number}</ArrowLink>
+      <ArrowLink to={page}>All about {number}</ArrowLink>
     </div>
   );
 }
@@ -51,6 +58,11 @@ export function LetterFacts(props: { letter: LetterPage; className: string; chil
   );
 }
 
-/** What stands above each way to answer a letter. */
-export const wayHeadings = ({ headings }: LetterPage): NonNullable<LetterPage['headings']> =>
-  headings ?? { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
+/** The ways to answer a letter, each with the heading above it and what to do then. */
+export function waysOf(letter: LetterPage): { id: string; heading: string; text: string }[] {
+  const headings = letter.headings ?? { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
+  return (['agree', 'disagree', 'cannotPay'] as const).flatMap((way) => {
+    const [heading, text] = [headings[way], letter[way]];
+    return heading && text ? { id: fragmentId(heading), heading, text } : [];
+  });
+}

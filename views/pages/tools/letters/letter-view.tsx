@@ -27,7 +27,7 @@ import type { FormValues } from '../form/field-spec.ts';
 import { figuresText } from '../form/figures-text.ts';
 import { draftName } from '../form/small-tool.tsx';
 import { LastDayForm, lastDayRule } from './last-day.tsx';
-import { LetterFacts, wayHeadings } from './letter-card.tsx';
+import { LetterFacts, waysOf } from './letter-card.tsx';
 import { LetterList } from './letter-list.tsx';
 
 const Related = staticParts(() => import('#views/components/related-links.tsx'));
@@ -44,7 +44,6 @@ export function LetterView({ letter, sent, path }: LetterProps) {
   const { brand, now } = usePageContext();
   const [office] = brand.offices;
   useShownCallBar(letter.slug);
-  const headings = wayHeadings(letter);
   // Every way from here to a meeting or a message takes along what was worked out.
   useEffect(() => {
     const ways = `a:is([href*="${href('schedule')}"], [href*="${href('contact')}"])`;
@@ -89,15 +88,12 @@ export function LetterView({ letter, sent, path }: LetterProps) {
       )}
       <Section tone="subtle" title="What to do" className="letter-to-do">
         <div className="auto-grid">
-          {(['agree', 'disagree', 'cannotPay'] as const).map(
-            (way) =>
-              letter[way] && (
-                <article key={way} className="card">
-                  <h3>{headings[way]}</h3>
-                  <p>{letter[way]}</p>
-                </article>
-              ),
-          )}
+          {waysOf(letter).map(({ id, heading, text }) => (
+            <article key={id} id={id} className="card">
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
         </div>
       </Section>
       {letter.representation && <TakeOver letter={letter} form={letter.representation} />}
