@@ -156,9 +156,17 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
     await bar.click();
     await expect(bar).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('.result-total')).toBeInViewport();
+    // What it covers is not reached by Tab.
+    await expect(page.getByRole('dialog', { name: 'estimate' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send this to us' })).toBeInViewport({ ratio: 1 });
+    const covered = page.getByRole('link', { name: 'Privacy Policy' });
+    await covered.focus();
+    await expect(covered).not.toBeFocused();
     await close();
     await expect(bar).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByLabel('Your wages', { exact: true })).toHaveValue('62,000');
+    await covered.focus();
+    await expect(covered).toBeFocused();
   }
   await bar.click();
   await expect(result).toContainText('What comes back, what is left to pay, and when?');
@@ -287,8 +295,11 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
   await field.fill('Letter 10 58');
   const found = page.locator('.letters-found');
   await expect(found.getByRole('heading')).toHaveText('This is your letter');
-  await expect(found.locator('.letter-facts')).toContainText(/asks? for money.*By when.*30 days.*What to do first/s);
-  await expect(found.getByRole('link')).toHaveAttribute('href', `${list}/lt11`);
+  await expect(found.locator('.letter-facts')).toContainText(
+    /asks? for money.*By when.*30 days.*What is true for you/s,
+  );
+  await expect(found.getByRole('link', { name: 'You disagree' })).toHaveAttribute('href', `${list}/lt11#you-disagree`);
+  await expect(found.getByRole('link').last()).toHaveAttribute('href', `${list}/lt11`);
   await field.fill('CP5');
   await expect(found.getByRole('heading')).toHaveText('Nothing is exactly “CP5”. Is it one of these?');
   await field.fill('XQ-777');

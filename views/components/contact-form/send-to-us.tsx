@@ -4,31 +4,32 @@ import { href } from '#shared/site/routes.ts';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { Button } from '../button.tsx';
 
-type Props = {
+type Sent = {
   service: ServiceSlug;
   /** The text for the message, made when the link is followed; none where there is nothing to send yet. */
   text: (() => string) | null;
+};
+type Props = Sent & {
   label?: string;
+  /** Whether it is what the visitor most likely does next. */
+  main?: boolean;
 };
 
 /**
  * Leads to the contact form, or to a meeting, and takes what was worked out along, as text that the visitor sees and can change there.
  * Without scripts it is a link to the form.
  */
-export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
+export function SendToUs({ service, text, label, main }: Props) {
   const carries = useHydrated() && text !== null;
   return (
     <div className="send-to-us no-print">
       <div className="button-row">
-        <Button
-          size="sm"
-          variant="secondary"
-          icon="send"
-          to={contactAbout(service)}
-          onClick={() => text && carryText(text())}
-        >
-          {carries ? label : 'Ask us about this'}
-        </Button>
+        <SendButton
+          service={service}
+          text={text}
+          label={carries ? label : 'Ask us about this'}
+          variant={main ? 'primary' : 'secondary'}
+        />
         {carries && (
           <Button
             size="sm"
@@ -43,6 +44,18 @@ export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
       </div>
       {carries && <p className="note">It becomes your message, for you to read and change before you send it.</p>}
     </div>
+  );
+}
+
+type ButtonProps = Sent & { label?: string | undefined; variant?: 'primary' | 'secondary'; className?: string };
+
+/** The first link of it alone. */
+export function SendButton({ service, text, label = 'Send this to us', ...appearance }: ButtonProps) {
+  const carry = () => text && carryText(text());
+  return (
+    <Button size="sm" icon="send" to={contactAbout(service)} onClick={carry} {...appearance}>
+      {label}
+    </Button>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type FormEvent, memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#views/components/button.tsx';
+import { SendButton } from '#views/components/contact-form/send-to-us.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
@@ -21,6 +23,8 @@ type Props = {
   result: string;
   /** The main amounts of the result, in a bar on narrow screens. */
   amounts: readonly { label: string; value: string }[] | null;
+  /** What is sent from beside that bar. */
+  send?: Parameters<typeof SendButton>[0];
   isEmpty: boolean;
   /** Beside the form below the result, and below both. */
   details?: ReactNode;
@@ -33,7 +37,7 @@ type Props = {
  * A form beside its result: evaluated in the browser, and posted without scripts. It has no `action`, so that it is posted
  * to the URL of the page with its fragment, which may hold the figures of a link.
  */
-export function Calculator({ form, submit, clears, more, result, amounts, isEmpty, children, ...parts }: Props) {
+export function Calculator({ form, submit, clears, more, result, amounts, send, isEmpty, ...parts }: Props) {
   const { main, groups, errors, posted, fields, hydrated, set } = form;
   const [opened, setOpened] = useState(false);
   const values = useDeferredValue(form.values);
@@ -56,8 +60,9 @@ export function Calculator({ form, submit, clears, more, result, amounts, isEmpt
         ref={form.formRef}
         onInput={form.onInput}
         onBlur={form.onBlur}
-        onFocus={({ target }) => {
-          if (!target.closest('.result')) setOpened(false);
+        onClickCapture={({ target }) => {
+          // What leads to a field can focus it only where nothing covers that.
+          if ((target as Element).closest('[data-field]')) flushSync(() => setOpened(false));
         }}
         onSubmit={onSubmit}
       >
@@ -89,7 +94,7 @@ export function Calculator({ form, submit, clears, more, result, amounts, isEmpt
           </div>
           <div className="calculator-result" data-open={opened ? '' : undefined} data-empty={isEmpty ? '' : undefined}>
             <section className="result frame" id={result} tabIndex={-1} aria-labelledby={`${result}-title`}>
-              {children}
+              {parts.children}
             </section>
           </div>
           {parts.details}
@@ -106,6 +111,7 @@ export function Calculator({ form, submit, clears, more, result, amounts, isEmpt
       {hydrated && amounts && (
         <ResultBar amounts={amounts} result={result} opened={opened} onToggle={() => setOpened(!opened)} />
       )}
+      {opened && send && <SendButton {...send} className="calculator-send" />}
     </>
   );
 }
@@ -160,8 +166,14 @@ function ResultBar({ amounts, result, opened, onToggle }: BarProps) {
   useEffect(() => {
     const bar = ref.current!;
     const isShown = bar.getClientRects().length > 0;
-    if (opened && isShown) return closeWithBack(() => toggle.current(), bar);
-  }, [opened]);
+    if (!opened || !isShown) return;
+    const isolation = isolate(document.getElementById(result)!);
+    const close = closeWithBack(() => toggle.current(), bar);
+    return () => {
+      isolation.abort();
+      close();
+    };
+  }, [opened, result]);
   return (
     <button
       type="button"
@@ -183,6 +195,26 @@ function ResultBar({ amounts, result, opened, onToggle }: BarProps) {
       <Icon name={opened ? 'x' : 'chevron-down'} />
     </button>
   );
+}
+
+/**
+ * Makes the result a dialog, and inert what it covers.
+ * @returns ends that
+ */
+function isolate(dialog: HTMLElement): AbortController {
+  const end = new AbortController();
+  const set = (element: Element, name: string, value: string) => {
+    element.setAttribute(name, value);
+    end.signal.addEventListener('abort', () => element.removeAttribute(name));
+  };
+  set(dialog, 'role', 'dialog');
+  for (let within: HTMLElement = dialog; within !== document.body; within = within.parentElement!) {
+    for (const beside of within.parentElement!.children) {
+      if (beside !== within && !beside.matches('.calculator-bar, .calculator-send, #toasts, [inert]'))
+        set(beside, 'inert', '');
+    }
+  }
+  return end;
 }
 
 /**

@@ -44,12 +44,14 @@ type HeadProps = Props & {
   /** Leads to the field of a link's `data-field`. Without scripts the link leads to it or its group. */
   onEnter: MouseEventHandler<HTMLElement>;
   focus: FocusAfterPost;
+  /** What can be done with it. */
+  actions: ReactNode;
   /** The picture of the total, and what the amounts take for granted. */
   children: ReactNode;
 };
 
 /** Above the lines: what is left to pay and when, or the total, which stays in sight; each office; and what is not entered. */
-export function ResultHead({ estimate, input, empty, stale, onEnter, focus, children }: HeadProps) {
+export function ResultHead({ estimate, input, empty, stale, onEnter, focus, actions, children }: HeadProps) {
   const { now } = usePageContext();
   const { offices } = estimate;
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
@@ -66,6 +68,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
         <ResultTotal label={main!.label} value={main!.value} isKnown={!empty} />
         {when && <p className="result-when">{when}</p>}
       </div>
+      {actions}
       {unknown.length > 0 && (
         <p className="result-before">
           What comes back, what is left to pay, and when?{' '}

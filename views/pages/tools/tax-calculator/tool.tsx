@@ -33,6 +33,7 @@ export function Tool() {
   const form = useToolForm(calculatorForm);
   const { hydrated, values, input } = form;
   const estimate = useMemo(() => estimateTax(input), [input]);
+  const page = usePageContext();
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
   // A key press shows its figures and bars at once; their lines and brackets follow while no key is waiting.
   const calculated = useDeferredValue(now);
@@ -50,6 +51,7 @@ export function Tool() {
   const [example] = useState(exampleReturn);
   const isExample = hasNothing(estimate);
   const shown = isExample ? example : now;
+  const sent = { service: 'personal-tax', text: () => estimateText(now, page.now) } as const;
   return (
     <Calculator
       form={values['move.date'] ? { ...form, main: mainAfterMove } : form}
@@ -58,6 +60,7 @@ export function Tool() {
       more={<h2>Add children, pension, deductions, what you paid</h2>}
       result="result"
       amounts={mainAmounts(estimate)}
+      send={sent}
       isEmpty={isEmpty}
       details={
         <section className="calculator-details">
@@ -73,11 +76,19 @@ export function Tool() {
         stale={!form.isValid}
         onEnter={enter}
         focus={form.focusAfterPost}
+        actions={
+          !isExample && (
+            <>
+              <SendToUs {...sent} main />
+              <FeeOfReturn input={input} estimate={estimate} />
+            </>
+          )
+        }
       >
         <Shares estimate={shown.estimate} />
         {!isExample && <TakenForGranted input={input} onEnter={enter} />}
       </ResultHead>
-      <ResultBody calculated={calculated} hydrated={hydrated} empty={isEmpty} onEnter={enter} />
+      <ResultBody calculated={calculated} hydrated={hydrated} onEnter={enter} />
       <Announcement calculated={calculated} />
     </Calculator>
   );
@@ -119,15 +130,12 @@ function mainAmounts(estimate: TaxEstimate) {
 type Props = {
   calculated: Calculated;
   hydrated: boolean;
-  /** Whether nothing is entered yet. */
-  empty: boolean;
   /** As of ResultHead. */
   onEnter: MouseEventHandler<HTMLElement>;
 };
 
 /** Below the main amounts: every line with its pictures, then what can be done with it. */
-const ResultBody = memo(function ResultBody({ calculated, hydrated, empty, onEnter }: Props) {
-  const { now } = usePageContext();
+const ResultBody = memo(function ResultBody({ calculated, hydrated, onEnter }: Props) {
   const { values, input, estimate } = calculated;
   // Memoized: an update of a boundary that is not hydrated yet would discard its server markup.
   const lines = useMemo(
@@ -152,8 +160,6 @@ const ResultBody = memo(function ResultBody({ calculated, hydrated, empty, onEnt
           </Button>
         </div>
       )}
-      {!empty && <FeeOfReturn input={input} estimate={estimate} />}
-      <SendToUs service="personal-tax" text={empty ? null : () => estimateText(calculated, now)} />
     </div>
   );
 });
