@@ -75,8 +75,9 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
     const pause = (kind: MeetingKindId) => ofKind(meetings.pause, kind) ?? 0;
     const office = meetingOffice(offices, asked.kind, asked.office ?? null);
     const booked = others.map((one) => blockedTime(one, office, offices, pause(one.values.kind)));
-    const busy = [...calendar.busy, ...ours, ...booked, ...fullDays(others, asked.kind, meetings.most)];
-    return { busy: mergeIntervals(busy), pauseMinutes: pause(asked.kind), stale: calendar.stale };
+    const full = fullDays(others, asked.kind, meetings.most);
+    const busy = mergeIntervals([...calendar.busy, ...ours, ...booked, ...full]);
+    return { busy, full, pauseMinutes: pause(asked.kind), stale: calendar.stale };
   }
 
   return {
@@ -136,8 +137,8 @@ function fullDays(bookings: Booking[], kind: MeetingKindId, most: MeetingFacts['
 /** The kind and the office of a meeting whose time is looked for. */
 type RequestedMeeting = { kind: MeetingKindId; office?: string | null | undefined };
 
-/** `pauseMinutes`: how long it has to be free after the meeting that is looked for. */
-type Taken = { busy: Interval[]; pauseMinutes: number; stale: boolean };
+/** `full`: days that take no more. `pauseMinutes`: how long it has to be free after the meeting that is looked for. */
+type Taken = { busy: Interval[]; full: Interval[]; pauseMinutes: number; stale: boolean };
 
 /** A meeting that a visitor asks for. `start` in milliseconds since 1970. */
 type RequestedTime = { kind: MeetingKindId; office: Office; start: number };
@@ -189,9 +190,10 @@ export function refuseTime(taken: Taken | null, requested: RequestedTime, now: n
   return isFree ? null : refuseTaken(taken, requested, now);
 }
 
-/** The answer for a time that is taken, with the nearest free ones. */
+/** The answer for a time that is taken, or on a full day, with the nearest free ones. */
 export function refuseTaken(taken: Taken | null, requested: RequestedTime, now: number): Refused {
-  return refuse('taken', bookingStatusMessages.taken, taken ? nearest(taken, requested, now) : []);
+  const isFull = taken?.full.some(({ start, end }) => start <= requested.start && requested.start < end);
+  return refuse('taken', bookingStatusMessages[isFull ? 'full' : 'taken'], taken ? nearest(taken, requested, now) : []);
 }
 
 function nearest(taken: Taken, requested: RequestedTime, now: number): string[] {

@@ -23,6 +23,7 @@ export const bookingFieldMessages = {
 /** What form and API say about a booking as a whole. */
 export const bookingStatusMessages = {
   taken: 'Someone else has just taken this time. Please choose another one.',
+  full: 'This day is full. Please choose a time of another day.',
   unknown: 'We cannot read our calendar right now. Please write to us with the form, or call us.',
   failed: 'Something went wrong on our side, and we could not book this meeting. Please try again, or call us.',
   held: 'Please open the link in our email first, and book this meeting there.',

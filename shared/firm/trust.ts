@@ -19,6 +19,15 @@ export type Person = {
   photo: string | null;
 };
 
+/** The first letters of a person's first and last name, without a credential behind a comma. */
+export function initials(name: string): string {
+  const words = name
+    .split(',', 1)[0]!
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'The');
+  return [words[0], words.slice(1).at(-1)].map((word) => [...(word ?? '')][0] ?? '').join('');
+}
+
 /** What shows visitors whom they would trust with their papers. Only the owner can fill it in. */
 export type Trust = {
   people: readonly Person[];

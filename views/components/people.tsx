@@ -1,4 +1,4 @@
-import type { Person } from '#shared/firm/trust.ts';
+import { initials, type Person } from '#shared/firm/trust.ts';
 import { fragmentId } from '#shared/format/text.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
@@ -66,11 +66,9 @@ function hostOf(url: string): string {
 /** The photo, or the initials without one. */
 function Portrait({ person: { name, photo } }: { person: Person }) {
   if (photo) return <img src={photo} alt={`Portrait of ${name}`} width={400} height={500} loading="lazy" />;
-  const letters = name.split(' ').map(([letter]) => letter);
   return (
     <span className="person-initials centered" aria-hidden="true">
-      {letters[0]}
-      {letters.length > 1 && letters.at(-1)}
+      {initials(name)}
     </span>
   );
 }

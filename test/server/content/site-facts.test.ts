@@ -57,7 +57,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Dresden street | 12 Main Street',
     'Dresden hours | Mon-Fri 9-5, Sat 10:30-12',
     'Person | Pat Doe | Prepares returns | Enrolled agent, IRS | https://irs.example/look-up | License 12345 | Dresden | since 2009 | English, Spanish | <img src="https://images.unsplash.com/pat">',
-    ...['Person | Lee Roe | Runs payroll', 'Insurance | Professional liability | Example Insurance'],
+    ...['Person | Lee Roe, CPA | Runs payroll', 'Insurance | Professional liability | Example Insurance'],
     ...['Mistakes | If we err, we pay.', 'Legal name | Example Holdings LLC | https://register.example/look-up'],
     ...['Founded | 2004', 'Price | Payroll | from 95 a month'],
     'Price | Payroll | 165 a month | 6 people, every other week, two towns',
@@ -113,7 +113,8 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   const { src, alt, width, height } = pat!.querySelector('img')!.attributes;
   expect([src, alt]).toEqual(['https://images.unsplash.com/pat', 'Portrait of Pat Doe']);
   expect(Number(width) / Number(height)).toBe(4 / 5);
-  expect([lee!.textContent.includes('Lee Roe'), lee!.querySelector('img')]).toEqual([true, null]);
+  expect([lee!.querySelector('h3')!.textContent, lee!.querySelector('img')]).toEqual(['Lee Roe, CPA', null]);
+  expect(lee!.querySelector('.person-initials')!.textContent).toBe('LR');
   for (const path of ['/contact', '/services/bookkeeping'])
     expect((await wholePage(site, path)).main.textContent).toContain('Pat Doe');
   const [payrollFees, personal, bookkeeping, services] = await Promise.all(

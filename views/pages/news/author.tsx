@@ -1,4 +1,4 @@
-import { personNamed } from '#shared/firm/trust.ts';
+import { initials, personNamed } from '#shared/firm/trust.ts';
 import { fragmentId } from '#shared/format/text.ts';
 import { ghostImage } from '#shared/news/ghost-image.ts';
 import type { Author } from '#shared/news/post.ts';
@@ -43,9 +43,4 @@ export function AuthorAvatar({ author, size = 56 }: { author: Author; size?: 40 
       )}
     </span>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '' && word !== 'The');
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
