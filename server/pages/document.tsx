@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type Brand, type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
-import { specialDaysNotice } from '#shared/firm/hour-instructions.ts';
+import { specialDaysNotices } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -50,7 +50,7 @@ export function createPageContext({ env, assets, brands, now }: ContextDeps): Cr
     iconSprite: assets.iconSprite,
     pageChunks: assets.pageChunks,
     now: new Date(now()).toISOString(),
-    notice: noticeOn(ohioDate(new Date(now())), brands[choice.id]),
+    notices: noticesOn(ohioDate(new Date(now())), brands[choice.id]),
     noindex: !choice.knownHost,
     thirdParties,
     offlineTools: env.OFFLINE_TOOLS,
@@ -76,9 +76,9 @@ function createNextDue() {
 }
 
 /** The owner's notice while its last day is not over, and days with other office hours that are near. */
-function noticeOn(today: string, { notice, offices }: Brand): string | null {
-  const text = notice && (!notice.until || today <= notice.until) ? notice.text : null;
-  return [text, specialDaysNotice(offices, today)].filter(Boolean).join(' ') || null;
+function noticesOn(today: string, { notice, offices }: Brand): string[] {
+  const isShown = notice && (!notice.until || today <= notice.until);
+  return [...(isShown ? [notice.text] : []), ...specialDaysNotices(offices, today)];
 }
 
 /** What a document holds beside its page; without more attributes of the inline script it needs no script of React's. */

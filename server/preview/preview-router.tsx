@@ -56,7 +56,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const page = pageRequest(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
     const value = { post, newer: null, older: null, related: [] };
     const loaded = await loadPage({ ...deps.loaders, post: async () => ({ ok: true, value }) }, page);
-    const context = { ...deps.createContext(choice), noindex: true, notice: stateText(draft) };
+    const context = { ...deps.createContext(choice), noindex: true, notices: [stateText(draft)] };
     const input = renderInput(deps, { ...loaded, status: 200 }, context);
     const head: HeadTag[] = [
       { tag: 'title', text: `Draft: ${post.title} | ${context.brand.name}` },

@@ -1,6 +1,6 @@
 import { editDistance } from '../format/edit-distance.ts';
 import { addDays, type Day, dayName, dayNames, ohioTime, printedWeekday, timeOf } from '../format/ohio-date.ts';
-import { trimEnd } from '../format/text.ts';
+import { listed, trimEnd } from '../format/text.ts';
 import { hasHours, holidayOn, specialDayText } from './office-hours.ts';
 import { type Office, type Offices, offices, type SpecialDay, type TimeRange } from './offices.ts';
 import { townPlaces } from './town-places.ts';
@@ -359,18 +359,18 @@ function without(ranges: TimeRange[], [from, to]: TimeRange): TimeRange[] {
 }
 
 /**
- * A line about the special days that begin within three days of `today` (YYYY-MM-DD): "Closed on Friday, December 4:
- * funeral." Null without any. An office that is open by appointment has none.
+ * A sentence about each special day, or row of like ones, that begins within three days of `today` (YYYY-MM-DD): "Closed on
+ * Friday, December 4: funeral." It names the offices, unless it is about all. An office that is open by appointment has none.
  */
-export function specialDaysNotice(all: readonly Office[], today: string): string | null {
+export function specialDaysNotices(all: readonly Office[], today: string): string[] {
   const open = all.filter(hasHours);
-  const texts = open.map((office) => noticeOf(office, today));
-  const isAlike = new Set(texts).size === 1;
-  const named = open.map(({ town }, index) => texts[index] && `${town}: ${texts[index]}`);
-  return (isAlike ? texts.slice(0, 1) : named).filter(Boolean).join(' ') || null;
+  const found = open.flatMap((office) => noticesOf(office, today)).sort((a, b) => a.first.localeCompare(b.first));
+  return [...Map.groupBy(found, ({ line }) => line)].map(([line, at]) =>
+    at.length === open.length ? line : `${listed(at.map(({ town }) => town))}: ${line}`,
+  );
 }
 
-function noticeOf({ specialDays = [] }: Office, today: string): string {
+function noticesOf({ town, specialDays = [] }: Office, today: string): { first: string; line: string; town: string }[] {
   const groups: { first: string; last: string; text: string }[] = [];
   for (const day of specialDays) {
     const text = specialDayText(day);
@@ -385,7 +385,6 @@ function noticeOf({ specialDays = [] }: Office, today: string): string {
       const when =
         first === last ? `on ${printedWeekday(first)}` : `from ${printedWeekday(first)} to ${printedWeekday(last)}`;
       const line = text.startsWith('Closed') ? text.replace('Closed', `Closed ${when}`) : `Open ${when}, ${text}`;
-      return line.replace(/\.?$/, '.');
-    })
-    .join(' ');
+      return { first, line: line.replace(/\.?$/, '.'), town };
+    });
 }

@@ -22,7 +22,8 @@ export type PageContext = {
   pageChunks: string;
   /** Time of the render (ISO 8601). Dates on the page are relative to it, so that hydration matches. */
   now: string;
-  notice: string | null;
+  /** Sentences on top of the page. */
+  notices: readonly string[];
   /** Unknown host: the page must not be indexed. */
   noindex: boolean;
   thirdParties: ThirdParties;

@@ -29,7 +29,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     iconSprite: '/assets/test/icons.svg',
     pageChunks: '/assets/test/page-chunks.json',
     now,
-    notice: null,
+    notices: [],
     noindex: false,
     offlineTools: true,
     mailsReceipts: true,

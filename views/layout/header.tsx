@@ -83,9 +83,18 @@ export function Header({ brand, context, path, stylesheets }: Props) {
         </div>
       </header>
       <div className="header-space" />
-      {context.notice && (
+      {context.notices.length > 0 && (
         <aside className="site-notice cluster" aria-label="Notice">
-          <Icon name="info" /> {context.notice}
+          <Icon name="info" />{' '}
+          <span>
+            {context.notices.slice(0, 3).join(' ')}
+            {context.notices.length > 3 && (
+              <>
+                {' '}
+                <Link to={href('contact')}>More on Contact</Link>
+              </>
+            )}
+          </span>
         </aside>
       )}
     </>

@@ -5,7 +5,7 @@ import {
   howToWrite,
   isInstruction,
   readInstruction,
-  specialDaysNotice,
+  specialDaysNotices,
   titled,
   unreadableInstructions,
   weekHours,
@@ -208,7 +208,7 @@ test('the hours of a season become those of the day of the week, without a notic
   const found = weekly('OPEN Saturday 9-15', '2026-12-05', 10);
   const office = withInstructions(dresden, found, monday);
   expect(office.hours.Saturday).toEqual(['09:00', '15:00']);
-  expect(specialDaysNotice([office, byAppointment], monday)).toBeNull();
+  expect(specialDaysNotices([office, byAppointment], monday)).toEqual([]);
 });
 
 test.each([
@@ -223,7 +223,22 @@ test.each([
   [[on('OPEN 9-20', '2026-12-03')], '2026-12-03', 'Open on Thursday, December 3, 9\u00a0a.m. to 8\u00a0p.m.'],
 ])('three days before it a line says so', (found, today, notice) => {
   const all = [withInstructions(dresden, found, today), withInstructions(byAppointment, found, today)];
-  expect(specialDaysNotice(all, today)).toBe(notice);
+  expect(specialDaysNotices(all, today)).toEqual(notice ? [notice] : []);
+});
+
+test('what is the same for all offices is said once, and else the offices are named', () => {
+  const found = [
+    on('CLOSED: funeral', '2026-12-04'),
+    on('CLOSED Pickerington', '2026-12-03'),
+    on('OPEN 9-8', '2026-12-03'),
+  ];
+  const at = (id: string, town: string) => withInstructions({ ...dresden, id, town }, found, '2026-12-01');
+  const all = [at('dresden', 'Dresden'), at('pickerington', 'Pickerington'), at('newark', 'Newark')];
+  expect(specialDaysNotices(all, '2026-12-01')).toEqual([
+    'Dresden and Newark: Open on Thursday, December 3, 9\u00a0a.m. to 8\u00a0p.m.',
+    'Pickerington: Closed on Thursday, December 3.',
+    'Closed on Friday, December 4: funeral.',
+  ]);
 });
 
 test.each([

@@ -24,6 +24,15 @@ test.each(brandIds)('each page of the menu of %s is linked once in the header', 
   expect(header.querySelectorAll('nav')).toHaveLength(1);
 });
 
+test('three notices at most are on top of the page, and then a link to all of them', () => {
+  const shown = (notices: string[]) => render(Header, 'dresdentax', '/', { notices }).querySelector('.site-notice');
+  expect(shown([])).toBeNull();
+  expect(shown(['One.', 'Two.', 'Three.'])!.textContent.trim()).toBe('One. Two. Three.');
+  const more = shown(['One.', 'Two.', 'Three.', 'Four.'])!;
+  expect(more.textContent.trim()).toBe('One. Two. Three. More on Contact');
+  expect(more.querySelector('a')!.getAttribute('href')).toBe('/contact');
+});
+
 test('the current page is marked in the navigation', () => {
   const marked = render(Header, 'dresdentax', '/about-us').querySelectorAll('header nav a[aria-current=page]');
   expect(marked.map((link) => link.textContent)).toEqual([expect.stringContaining('About Us')]);
