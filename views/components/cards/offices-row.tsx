@@ -3,6 +3,7 @@ import { type Office, postalAddress, visitText } from '#shared/firm/offices.ts';
 import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { FactsList } from '../facts-list.tsx';
+import { ArrowLink } from '../link.tsx';
 import { LocationsPicture } from '../picture/locations-picture.tsx';
 import { OpenNow } from './open-now.tsx';
 
@@ -23,7 +24,7 @@ export function OfficesRow() {
 /** An office with address, hours in Eastern time, and whether it is open. */
 export function OfficeCard({ office }: { office: Office }) {
   const { now } = usePageContext();
-  const { id, town, county } = office;
+  const { id, town, county, street } = office;
   const usual = hoursTable(office).map(({ days, hours }) => [days, hours]);
   const special = unusualDays(office, ohioDate(new Date(now))).map((day) => [
     `${dayName(day.date)}, ${printedDay(day.date, 'long')}`,
@@ -40,6 +41,11 @@ export function OfficeCard({ office }: { office: Office }) {
       <p>{visitText(office)}</p>
       {hasHours(office) && <OpenNow office={office} />}
       <FactsList className="office-hours" facts={Object.fromEntries([...usual, ...special])} />
+      {street && (
+        <ArrowLink to={`https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(office))}`}>
+          Directions to {town}
+        </ArrowLink>
+      )}
     </article>
   );
 }

@@ -11,6 +11,7 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { payrollSwitch } from '#views/components/contact-form/service-choice.ts';
+import { FactsList } from '#views/components/facts-list.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { HiddenFields } from '#views/components/form/hidden-fields.tsx';
 import { SendFailed, SubmitButton } from '#views/components/form/submit-button.tsx';
@@ -148,16 +149,13 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
           form={form}
         />
         <HiddenFields page={slug && href('service', { slug })} values={fixed} />
-        <p className="booking-chosen" aria-live="polite">
-          {times.chosen && (
-            <Chosen
-              start={times.chosen}
-              label={town ? `${label} in ${town}` : label}
-              minutes={meetingKind(kind).minutes}
-              more={[meets, costText(meetingKind(kind).minutes, brand.trust.firstMeeting)]}
-            />
-          )}
-        </p>
+        <Chosen
+          start={times.chosen}
+          label={town ? `${label} in ${town}` : label}
+          minutes={meetingKind(kind).minutes}
+          person={person}
+          cost={costText(meetingKind(kind).minutes, brand.trust.firstMeeting)}
+        />
         {times.next.length > 0 && (
           <div className="booking-next">
             <Callout tone="warning" title={form.failure ?? 'This time cannot be booked'}>
@@ -189,18 +187,32 @@ function goToFields(event: MouseEvent) {
 }
 
 type ChosenProps = {
-  start: string;
+  start: string | null;
   label: string;
   minutes: number;
-  /** Whom one meets, and what the first meeting costs. */
-  more: (string | null)[];
+  /** Whom one meets. */
+  person: string | null;
+  /** What the first meeting costs. */
+  cost: string | null;
 };
 
-/** The chosen time in words, on the visitor's own clock besides where that differs. */
-function Chosen({ start, label, minutes, more }: ChosenProps) {
-  const own = useHydrated() ? ownTime(start) : null;
-  const when = `${printedStart(start)} ${easternTime}${own ? ` (${own} your time)` : ''}`;
-  const text = [`${label}, ${minutes} minutes: ${when}.`, ...more].filter(Boolean).join(' ');
-  // One text, new each time: Orca says an element in it twice, and nothing of a text in which a digit changes.
-  return <span key={text}>{text}</span>;
+/** The chosen time in rows, on the visitor's own clock besides where that differs; for screen readers in a sentence. */
+function Chosen({ start, label, minutes, person, cost }: ChosenProps) {
+  const own = useHydrated() && start ? ownTime(start) : null;
+  const when = start && `${printedStart(start)} ${easternTime}${own ? ` (${own} your time)` : ''}`;
+  const where = `${label}, ${minutes} minutes`;
+  const text = when && [`${where}: ${when}.`, person && `You meet ${person}.`, cost].filter(Boolean).join(' ');
+  return (
+    <>
+      <p className="booking-chosen visually-hidden" aria-live="polite">
+        {/* One text, new each time: Orca says an element in it twice, and nothing of a text in which a digit changes. */}
+        {text && <span key={text}>{text}</span>}
+      </p>
+      {when && (
+        <div aria-hidden="true">
+          <FactsList className="booking-facts" facts={{ When: when, Where: where, With: person, Fee: cost }} />
+        </div>
+      )}
+    </>
+  );
 }
