@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { openDays, weekText } from '#shared/firm/office-hours.ts';
 import { officeTowns, postalAddress } from '#shared/firm/offices.ts';
@@ -10,6 +11,7 @@ import { BrandCards, IndustryCard, ServiceCard, ServicePrice } from '#views/comp
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { Link, PhoneLink } from '#views/components/link.tsx';
+import { PeopleRows } from '#views/components/people.tsx';
 import { LetterForm, QuickToolForm, quickTools } from '#views/components/quick-tools.tsx';
 import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
@@ -131,7 +133,7 @@ function HeroCard() {
   );
 }
 
-/** The brand's first services as cards, the first and the last of them wide; below 768 px all of them as rows. */
+/** The brand's first services as cards, two of them wide, and links to the others; below 768 px all of them as rows. */
 export function Services() {
   const { brand } = usePageContext();
   const all = servicesFor(brand);
@@ -144,7 +146,7 @@ export function Services() {
     >
       <div className="bento">
         {services.map((service, index) => (
-          <ServiceCard key={service.id} service={service} wide={index === 0 || index === services.length - 1} />
+          <ServiceCard key={service.id} service={service} wide={index < 2} />
         ))}
       </div>
       <ul className="rows">
@@ -159,11 +161,20 @@ export function Services() {
           </li>
         ))}
       </ul>
+      <p className="home-services-others quiet">
+        {'Also: '}
+        {all.slice(limits.homeServices).map(({ id, title }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <Link to={href('service', { slug: id })}>{title}</Link>
+          </Fragment>
+        ))}
+      </p>
     </Section>
   );
 }
 
-/** Reasons to choose the firm. */
+/** Reasons to choose the firm, and its people. */
 export function Why() {
   const { why, offices, trust } = usePageContext().brand;
   const points = [{ title: openDays(offices[0]), text: why.days }, ...why.points];
@@ -180,6 +191,7 @@ export function Why() {
           </li>
         ))}
       </ul>
+      {trust.people.length > 0 && <PeopleRows people={trust.people} />}
     </Section>
   );
 }
@@ -188,7 +200,7 @@ export function Why() {
 function ContactWays() {
   const { brand } = usePageContext();
   const { title, lead } = brand.contactSection;
-  const { people, reviews } = brand.trust;
+  const { reviews } = brand.trust;
   const addressed = brand.offices.filter(({ street }) => street);
   const byAppointment = addressed.length === 0 && `, in ${officeTowns(brand.offices)} by appointment`;
   return (
@@ -231,15 +243,6 @@ function ContactWays() {
             <Link to={href('schedule')}>{brand.closing.button}</Link>
           </div>
         </li>
-        {people.length > 0 && (
-          <li>
-            <Icon name="users" />
-            <div>
-              <h3>Who answers</h3>
-              <Link to={`${href('about')}#people`}>{people.map(({ name }) => name).join(', ')}</Link>
-            </div>
-          </li>
-        )}
         {reviews && (
           <li>
             <Icon name="star" />
