@@ -44,9 +44,9 @@ export function navigation(brand: Brand): NavigationItem[] {
       ],
     },
     {
-      ...page('services', 'layers'),
+      ...page('services', 'layout-panel-left'),
       title: 'Services',
-      children: [page('services', 'layers', 'All of them, side by side'), ...services(brand)],
+      children: [page('services', 'layout-panel-left', 'All of them, side by side'), ...services(brand)],
     },
     item('Team to Win', brand.teamUrl, 'trophy', 'Opens our Team to Win site'),
     {

@@ -36,7 +36,6 @@ export const iconNames = [
   'info',
   'instagram',
   'landmark',
-  'layers',
   'layout-panel-left',
   'link',
   'linkedin',
