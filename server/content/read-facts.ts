@@ -59,20 +59,11 @@ export function readFacts(
     const fact = factRows.get(nameOf(cells));
     const [meant, own] = fact ? ([fact, cells] as const) : meantRow(cells, gone);
     if (!meant && cells[0]!.startsWith('photo http')) {
-      tell(
-        cells,
-        'it is not clear whose picture this is, so it is not shown. Write its address into the row of the person.',
-      );
+      tell(cells, 'it is not clear whose picture this is, so it is left out. Write its address into a person’s row.');
       continue;
     }
     if (!meant && cells.length === 1) continue;
-    const problem =
-      fact?.check(cells) ??
-      (!meant
-        ? `there is no row of this name. The rows are: ${rowNames}`
-        : cells.length === 1
-          ? `this looks like the row “${nameIn(meant)}”, but has no bar after its name`
-          : `there is no row of this name. “${nameIn(meant)}” is probably meant`);
+    const problem = fact?.check(cells) ?? problemWithName(cells, meant);
     const other = readable.find((row) =>
       fact ? keyOf(row) === keyOf(cells) : !meant?.isList && factRows.get(nameOf(row)) === meant,
     );
@@ -87,6 +78,13 @@ export function readFacts(
     tell(cells, `${problem}. ${shown}${meant ? ` ${howToWrite(meant, own)}` : ''}`);
   }
   return { rows, problems, redirects };
+}
+
+function problemWithName(cells: readonly string[], meant: FactRow | undefined): string {
+  if (!meant) return `there is no row of this name. The rows are: ${rowNames}`;
+  return cells.length === 1
+    ? `this looks like the row “${nameIn(meant)}”, but has no bar after its name`
+    : `there is no row of this name. “${nameIn(meant)}” is probably meant`;
 }
 
 /** The row with the owner's own cells, where they can be taken. */

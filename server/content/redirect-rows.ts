@@ -80,8 +80,8 @@ export function checkRedirects(
   };
   const ends = [...rows].flatMap(([from, to]): [string, string][] => {
     if (isLast(to)) return [[from, to]];
-    const next = pathOn(to, options.brands);
     const kept = [before.get(from)].filter((last) => last !== undefined && isLast(last));
+    const next = pathOn(to, options.brands);
     note([from, to], `leads to ${next}, which is redirected again: name the last URL`, kept.length > 0);
     return kept.map((last) => [from, last!]);
   });
