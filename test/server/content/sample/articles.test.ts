@@ -25,7 +25,7 @@ const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 fd9b552a',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-30 67a5bb92',
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 a383ac79',
-  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 bf5d37ff',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 9f72963b',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 30c892d3',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 a348f816',
