@@ -50,7 +50,7 @@ export const pageWords: Record<string, string> = {
     'behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
   '/services/payroll#cost': 'setup set up fee start price cost how much per month per check',
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
-    'pay my kid child children son parents from my business family works for me 15 16 17 18 19 year old fica sole proprietorship llc',
+    'pay my kid child children son unemployment suta futa parents from my business family works for me 15 16 17 18 19 year old fica sole proprietorship llc',
   '/services/fractional-cfo':
     'cfo controller budget forecast cash flow advisor advisory strategy financial planning part time',
   '/services/hr-consulting':
@@ -92,9 +92,13 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-business-taxes#sales': 'vendor discount timely filing',
   '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
   '/resources/ohio-business-taxes#do-i-charge-sales-tax-on-mowing-landscaping-and-plowing-snow':
-    'vendors license move to another county snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
+    'snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
   '/resources/ohio-business-taxes#does-a-salon-charge-sales-tax':
     'haircut hair cut salon hairdresser stylist barber nails manicure pedicure facial waxing lash spa massage tanning tattoo beauty sales tax',
+  '/resources/ohio-business-taxes#what-does-a-vendors-license-cost-does-a-second-shop-need-one':
+    'vendor vendors license new fee price transient move to another county open second store location branch',
+  '/resources/ohio-business-taxes#i-forgot-to-collect-sales-tax-what-now':
+    'voluntary disclosure agreement vda uncollected not collected never charged did not charge no sales tax collected landscaping mowing behind',
   '/resources/ohio-business-taxes#i-closed-the-business-do-i-still-file':
     'close vendor license final return closing a business',
   '/resources/ohio-business-taxes#do-i-file-a-personal-property-return-for-machines-or-stock':
@@ -111,7 +115,7 @@ export const pageWords: Record<string, string> = {
   '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file':
     'moved address to ohio from another state part year resident it nrc michigan indiana pennsylvania kentucky',
   '/resources/tax-calculator#moved-out-of-ohio-still-a-resident':
-    'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida summer snowbird license',
+    'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida south carolina opers does ohio still tax summer snowbird license',
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':
     'safe harbor underpayment penalty 2210',
   '/resources/paycheck':

@@ -177,6 +177,15 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     },
     { unit: 'number', checkedOn: '2026-11-29' },
   ],
+  salesTaxDisclosure: [
+    'Voluntary disclosure of Ohio sales tax before the Department writes: months back as a rule, where none was collected; penalty on tax that was, without a limit of years',
+    { months: 36, collected: 0.1 },
+    {
+      label: 'Ohio Department of Taxation, voluntary disclosure (a page without a date)',
+      url: 'https://tax.ohio.gov/help-center/faqs/sales-and-use-tax-voluntary-disclosure/sales-and-use-tax-voluntary-disclosure',
+    },
+    { unit: { months: 'months', collected: 'fraction of 1' }, checkedOn: '2026-11-30' },
+  ],
   unpaidPremium: [
     'Days after the payroll report is due from which BWC hands an unpaid premium to the Attorney General',
     75,

@@ -278,6 +278,24 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     byAccounts(federalRule('26', '1.401(a)(9)-9')),
     { unit: 'number' },
   ],
+  nonresidentIncome: [
+    'Income of the months before a move to Ohio, or after one away, on which the nonresident credit takes off Ohio’s tax',
+    'all income not earned or received in Ohio',
+    {
+      label: 'Ohio Department of Taxation, residency and residency credits (a page without a date)',
+      url: 'https://tax.ohio.gov/help-center/faqs/income-ohio-residency-and-form-it-nrc/income-ohio-residency',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  lumpSumCredits: [
+    'Ohio credits for the whole of an employer’s plan paid out in one year: what each ends in later years',
+    { retirement: 'the retirement income credit', distribution: 'the senior citizen credit' },
+    {
+      label: 'Ohio Revised Code, section 5747.055(C); Ohio LS WKS of 2012, as copied by FormsBank',
+      url: 'https://www.formsbank.com/template/332393/form-ls-wks-ohio-individual-income-tax-lump-sum-distribution-instructions.html?page=2',
+    },
+    { asOf: '2012' },
+  ],
   schoolReturnAfterMove: [
     'School district return of a year with a move within Ohio, since tax year 2023',
     'one Form SD 100 covers the year: its residency schedule lists each school district you lived in, with the dates, one without the tax too',

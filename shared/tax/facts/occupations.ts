@@ -82,13 +82,13 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     { checkedOn: '2026-11-29' },
   ],
   vendorsLicense: [
-    'License of a seller with a fixed place, or one from which a crew is sent; a move to another county takes a new one',
-    25,
+    'Vendor’s license, paid once: for each fixed place, or one from which a crew is sent, and a transient one',
+    50,
     {
-      label: 'Greene and Clinton County Auditors, vendor’s license (pages without a date)',
-      url: 'https://www.greenecountyohio.gov/975/Vendor-License',
+      label: 'Fairfield County Auditor, fee since April 2025; Clinton County Auditor, moves (a page without a date)',
+      url: 'https://co.fairfield.oh.us/auditor/fc-vendors-licenses.html',
     },
-    { checkedOn: '2026-11-29' },
+    { checkedOn: '2026-11-30', asOf: 'April 2025' },
   ],
   exemptionForms: [
     'Forms by which a buyer claims that no sales tax is due: for one sale, for all sales to come',

@@ -156,13 +156,23 @@ export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29
     { unit: 'years', asOf: '2017' },
   ],
   parentInBusiness: [
-    'The one payroll tax that is not due on the pay of a spouse or parent in a sole proprietorship',
+    'The one federal payroll tax that is not due on the pay of a spouse or parent in a sole proprietorship',
     'federal unemployment tax (FUTA)',
     byAccounts({
       label: 'IRS, Publications 15 and 225, and Internal Revenue Code, section 3306(c)(5)',
       url: federalCode('3306').url,
     }),
     { checkedOn: '2026-11-30' },
+  ],
+  familyUnemployment: [
+    'Ohio unemployment tax: whose pay in a sole proprietorship is free of it; age from which a child’s is not',
+    { family: 'a spouse or parent', child: 18 },
+    {
+      label:
+        'Ohio Administrative Code, rule 4141-5-03; Revised Code, section 4141.01(B)(3)(f), as quoted in Dixon v. Dixon (1983)',
+      url: 'https://codes.ohio.gov/ohio-administrative-code/chapter-4141-5',
+    },
+    { unit: { child: 'years' }, asOf: 'October 2023' },
   ],
   earlierYear: [
     'What a claim for Social Security tax of an earlier year, withheld too much, needs of the worker',

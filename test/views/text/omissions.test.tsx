@@ -94,6 +94,7 @@ const said: Record<string, RegExp[]> = {
     /For 2026: the owner is 65 or older.*on Jan 1, 2026.*\$41,000 at most for 2026.*DTE 105A until Dec 31, 2026/,
     /over 50%; one of a gross weight up to 6,000 pounds is capped.*\$20,300 in the first year for 2026/,
     /Ohio’s on \$9,000, \$7,500 before tax for dependent care/,
+    /; not after a sale or an IRA payout\./,
     /Health FSA\$3,400/,
     /in 2025; for 2027 the wages of 2026 count/,
     /IRA limit, and more from age 50\$7,500 and \$1,100/,
@@ -121,6 +122,7 @@ const said: Record<string, RegExp[]> = {
     /within 30 days.*on a written list.*costs double.*above \$50 if that is more, bears 5% interest.*stays 6 months or more/,
     /under 19, or under 24 and a full-time student/,
     /value on the day of death.*no estate tax since 2013.*Form 8332 can leave only the child tax credit/s,
+    /retirement income credit\) and \$50 from age 65 on.*ends the first of these for later years, as the lump sum distribution credit, from 65 on, ends the second/,
     /up to \$2,500 on \$4,000.*40% of it is paid out.*from \$160,000 to \$180,000/,
     /From \$3,000 of cash pay.*after February, the IRS \(800-829-1040\).*Form 4852/s,
   ],
@@ -137,10 +139,12 @@ const said: Record<string, RegExp[]> = {
   '/services/payroll': [
     /7\.65% of the reported tips, less those it took to bring pay up to \$5\.15 an hour/,
     /your sole proprietorship.*no Social Security and Medicare are due under 18 and no federal unemployment tax \(FUTA\) under 21\. Federal income tax is withheld at any age/,
-    /mother or father in your sole proprietorship is an ordinary employee.*On their pay only federal unemployment tax \(FUTA\) is not due/,
+    /mother or father in your sole proprietorship is an ordinary employee.*Not due on the pay of a spouse or parent are federal unemployment tax \(FUTA\) and Ohio’s unemployment tax/,
+    /Ohio’s unemployment tax is not due on that pay under 18\. Workers’ compensation covers her/,
   ],
   '/resources/tax-calculator': [
     /gain counts only above \$250,000, or \$500,000 on most joint returns/,
+    /tax on all income not earned or received in Ohio while you lived elsewhere: pay and profit, and a pension, IRA payout/,
     /from the day you are neither resident nor domiciled in Ohio, Ohio may not tax a pension of STRS or OPERS, an IRA/,
   ],
   '/locations': [/Retired, with a pension.*once, RITA’s Declaration of Exemption with the reason “Retired”/],
@@ -156,6 +160,8 @@ const said: Record<string, RegExp[]> = {
   ],
   '/resources/ohio-business-taxes': [
     /from \$5,000 in a calendar year on: mowing and landscaping.*count together, plowing snow apart, and house or office cleaning apart\. Below that nothing is taxed\. Once a service reaches it, register/,
+    /\$50, paid once, and yes: each fixed place has its own.*Coshocton County, from its county auditor/,
+    /collected or not.*voluntary disclosure agreement.*for the 36 months before, and the penalties are waived.*with 10% on top/,
     /Not a sole proprietor, or an LLC taxed like one/,
     /rate of the store that received the order, also when you deliver into another county/,
     /filed and paid on time, 0\.75% of the tax stays with you \(a bill of 2025 would stop that at \$750 a month and license, which concerns only who owes more than \$100,000 of sales tax a month; we could not read/,
