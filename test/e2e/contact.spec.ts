@@ -57,7 +57,13 @@ test('a message has the brand, its recipient and one of its services; a mistyped
   });
   await test.step('a Social Security number', async () => {
     await page.getByRole('button', { name: 'Send Another Message' }).click();
-    await fill(page, { Message: 'My number is 219-09-9999, please file.' });
+    await fill(page, { Name: '', Message: 'My number is 219-09-9999, please file.' });
+    await press(page);
+    // Together with what else is wrong, not after it.
+    await expect(page.locator('.contact-form')).toContainText(
+      /Name is required.*This looks like a Social Security number\./s,
+    );
+    await field(page, 'Name').fill('Pat Doe');
     await press(page);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('This looks like a Social Security number.');

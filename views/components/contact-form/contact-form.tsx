@@ -187,7 +187,10 @@ function useContactForm(focus: string | undefined, onSent: OneFormProps['onSent'
 
   async function send(element: HTMLFormElement, code: ContactCode) {
     const result = code.validate(element, brand);
-    if (!result.ok) return form.refuse(element, code, result.errors);
+    if (!result.ok) {
+      const advice = code.sensitiveWarning(controlOf(element, 'message')!.value)?.advice.join(' ');
+      return form.refuse(element, code, { ...result.errors, ...(advice && { message: advice }) });
+    }
     if (form.holdsAddress(element, code, result.values.email)) return;
     const question = code.phoneQuestion(result.values.phone);
     if (question && asked.current !== question) {
