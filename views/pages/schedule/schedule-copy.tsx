@@ -33,7 +33,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
         'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
       'I work until five. What now?': (
         <p>
-          Choose a Saturday, where the times show one, or a call in your lunch hour. If it has to be in the evening,{' '}
+          Choose a call in your lunch hour, or a time on the weekend where one is free. If it has to be in the evening,{' '}
           <Link to={`${href('contact')}#write`}>write</Link> or call <PhoneLink />.
         </p>
       ),
