@@ -120,7 +120,7 @@ describe('pages', () => {
 describe('the log', () => {
   it('contains no query, name, address or text of a visitor', async () => {
     const secrets = [
-      ...['Quentin Quirk', 'quentin@private.example', '740-555-0188', 'my wages were 91234', 'searchedfor', '91234'],
+      ...['Quentin Quirk', 'quentin@private.example', '740-555-0188', 'my wages were 91234567', 'searchedfor', '91234567'],
     ];
     const values = { name: secrets[0], email: secrets[1], phone: secrets[2], message: secrets[3] };
     await get(`/search?q=${secrets[4]}`);
@@ -143,8 +143,8 @@ describe('the log', () => {
       .send(`{"email":"${secrets[1]}`);
     await request(site.server)
       .post('/api/tax-estimate')
-      .send({ taxYear: 2026, filingStatus: 'single', taxpayer: { wages: 91234 } });
-    await request(site.server).post('/resources/tax-calculator').type('form').send({ wages: '91234' });
+      .send({ taxYear: 2026, filingStatus: 'single', taxpayer: { wages: 91234567 } });
+    await request(site.server).post('/resources/tax-calculator').type('form').send({ wages: '91234567' });
     const lines = site.log.map((line) => JSON.stringify(line));
     expect(lines.length).toBeGreaterThan(8);
     expect(
