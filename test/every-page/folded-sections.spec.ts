@@ -10,6 +10,7 @@ test('a section opens from its title, and from a URL that names it, on a phone a
     await expect(page.getByText('W-4 and IT 4 of everybody on the list')).toBeVisible();
     const content = page.getByText('A worker moves across the county line');
     await expect(content).toBeHidden();
+    await page.getByText('More questions', { exact: true }).click();
     await page.getByRole('heading', { name: 'Common payroll mistakes, and what we check' }).click();
     await expect(content).toBeVisible();
     await page.goto('/services/payroll#taxes');

@@ -42,7 +42,8 @@ export function IndustryCard({ industry, withTrap }: { industry: Industry; withT
   return (
     <article className="card card-linked industry-card">
       <Art scene={industry.slug} />
-      <h3>
+      <h3 className="with-icon">
+        <Icon name={industry.icon as IconName} />
         <Link to={industry.link}>{industry.title}</Link>
       </h3>
       <p>{industry.description}</p>
