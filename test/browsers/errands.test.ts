@@ -37,11 +37,13 @@ journey(
     await page.open('/schedule?kind=phone');
     await page.until(() => document.querySelector('.time-grid')?.checkVisibility());
     // The engines share one calendar: each books a time of its own.
-    const slot = await page.run(
-      (place) => document.querySelectorAll<HTMLInputElement>('.booking-form [name=slot]')[place]!.value,
-      engineNames.indexOf(engine),
-    );
-    // Of the first day with free times there may be one left.
+    // On the first day few may be left, with the fields on the same screen.
+    const slot = await page.run((place) => {
+      const starts = [...document.querySelectorAll<HTMLInputElement>('.booking-form [name=slot]')].map(
+        ({ value }) => value,
+      );
+      return starts.filter((start) => !start.startsWith(starts[0]!.slice(0, 10)))[place]!;
+    }, engineNames.indexOf(engine));
     await page.click(`#day-${slot.slice(0, 10)}`);
     await page.click(`.booking-form label:has([value="${slot}"])`);
     // The bar is there while the fields are not on the screen.
