@@ -47,11 +47,14 @@ type Rule = {
 
 /**
  * The occurrences of a rule (RFC 5545, 3.3.10) between two local times, in order, without the event's own start where the
- * rule does not match it. Walks from near `from`, except where an occurrence's number must be known (COUNT).
+ * rule does not match it; none of an empty rule. Walks from near `from`, except where an occurrence's number must be
+ * known (COUNT).
  * @param text such as `FREQ=WEEKLY;BYDAY=TU`; its UNTIL is left to the caller
  * @throws {UnknownTime} for text that is not a rule, and for more steps or occurrences than any calendar program needs
  */
 export function occurrences(text: string, start: WallTime, from: WallTime, to: WallTime): WallTime[] {
+  // Some programs write RRULE for events that do not recur, too.
+  if (!/[^;\s]/.test(text)) return [];
   const rule = readRule(text);
   const isRegular = !rule.byDay && Object.values(rule.by).every((list) => !list) && rule.frequency >= 2;
   const before = Math.floor((from - start) / longest[rule.frequency]! / rule.interval) - 1;

@@ -102,6 +102,7 @@ describe('an event that is not clear', () => {
     ['a replaced day that can be read', timed, hour, 'RECURRENCE-ID:never'],
     ['an interval', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=TU;INTERVAL=0'],
     ['a last weekday', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,'],
+    ['a rule in its line', timed, hour, 'RRULE:', 'EXRULE: ;'],
     ['a rule named once', timed, hour, 'RRULE:RRULE:FREQ=WEEKLY'],
     ['lists in its rule', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=,;BYMONTH=,'],
   ])('without %s takes its time', (_what, ...lines) => {
@@ -267,7 +268,7 @@ describe('time zones', () => {
       '12:00-13:00',
     ]);
     const rule = 'RRULE:FREQ=YEARLY;INTERVAL=1;BYMONTH=11;BYDAY=1SU;BYHOUR=2;WKST=MO';
-    expect(read(calendar(definition('Ours', ...fixed('-0700', rule)), at('Ours')))).toEqual(['12:00-13:00']);
+    expect(read(calendar(definition('Ours', ...fixed('-0700', rule, 'RRULE:')), at('Ours')))).toEqual(['12:00-13:00']);
     const two = ['-0600', '-0700'].map((offset) => calendar(definition('Ours', ...fixed(offset)), at('Ours')));
     expect(read(two.join(''))).toEqual(['11:00-13:00']);
   });
