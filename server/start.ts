@@ -80,7 +80,7 @@ export async function start(dist: string): Promise<void> {
     delivery,
     store,
     redis,
-    readCalendar: calendars.read,
+    calendarWorker: calendars,
     count: metrics.countBooking,
     onCalendarProblem: () => report.counts.outage('calendar'),
   });

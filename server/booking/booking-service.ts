@@ -23,7 +23,7 @@ import { createBookingLimits } from './booking-limits.ts';
 import { type CountBooking, createBookingRouter } from './booking-router.ts';
 import { type BookingRules, createBookingRules } from './booking-rules.ts';
 import { type Booking, type BookingContext, type BookingStore, createBookingStore, endOf } from './booking-store.ts';
-import type { ReadCalendar } from './calendar/cached-calendar.ts';
+import type { CalendarWorker } from './calendar/cached-calendar.ts';
 import { reasonOf } from './calendar/fetch-calendar.ts';
 import { createFollower } from './calendar-follower.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
@@ -39,7 +39,8 @@ type Deps = {
   delivery: Delivery;
   store: Store;
   redis?: SiteRedis | undefined;
-  readCalendar?: ReadCalendar | undefined;
+  /** By default they are read in the calling thread. */
+  calendarWorker?: CalendarWorker | undefined;
   /** Called when a calendar cannot be read completely, for the owner's report. */
   onCalendarProblem?: (() => void) | undefined;
   /** Called for each booking, move and cancellation, for /metrics. */
@@ -55,14 +56,14 @@ const calendarMs = 100_000;
 
 /** Free meeting times and bookings, configured by the environment. */
 export function createBookingService(deps: Deps) {
-  const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
+  const { env, brands, log, delivery, redis, calendarWorker, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
   const store = createBookingStore(deps.store, diaryOf, brands);
-  const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
+  const calendars = createCalendars({ env, log, read: calendarWorker?.read, onProblem: deps.onCalendarProblem, now });
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
   const sealing = { secret, sealSecret: env.BOOKING_SECRET };
   const shared = { store, brands, diaryOf, ...sealing, mailsVisitors: mailsVisitors(env), log, now };
-  const calendarOf = caldavCalendars(env, brands);
+  const calendarOf = caldavCalendars(env, brands, calendarWorker?.find);
   const mailOwner = createOwnerMail({ ...shared, env, delivery });
   const mailboxes = createMailboxLimit(deps.store, now);
   const notifier = createNotifier({

@@ -7,6 +7,7 @@ import { mailId } from '../mail/compose-mail.ts';
 import { type CalendarState, createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
 import { createCaldavCalendar } from './calendar/caldav-calendar.ts';
 import { fetchCalendar, fetchCollection, type LoadCalendar } from './calendar/fetch-calendar.ts';
+import type { FindEvent } from './calendar/read-download.ts';
 import type { BookingCalendar } from './notifier.ts';
 
 export type Calendars = ReturnType<typeof createCalendars>;
@@ -40,11 +41,12 @@ export function calendarSources({ brands }: Settings, id: BrandId): CalendarSour
     : exported;
 }
 
-export function caldavCalendars({ brands: settings }: Settings, brands: Brands) {
+/** @param find by default in the calling thread */
+export function caldavCalendars({ brands: settings }: Settings, brands: Brands, find?: FindEvent) {
   const calendars = new Map<BrandId, BookingCalendar>();
   for (const id of brandIds) {
     const { caldavUrl } = settings[id];
-    if (caldavUrl) calendars.set(id, createCaldavCalendar(caldavUrl, brands[id]));
+    if (caldavUrl) calendars.set(id, createCaldavCalendar(caldavUrl, brands[id], find));
   }
   return (id: BrandId): BookingCalendar | null => calendars.get(id) ?? null;
 }

@@ -5,7 +5,7 @@ import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { CalendarFailure, type Download, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
 import type { BusyTimes, CalendarReading } from './read-calendar.ts';
-import { readDownload } from './read-download.ts';
+import { type FindEvent, type Finding, readDownload } from './read-download.ts';
 
 /** `tag`: that of the calendar when it was read, as `LoadCalendar` returns it. */
 type TaggedTimes = BusyTimes & { tag: string | null };
@@ -97,11 +97,13 @@ export function createCachedCalendar(options: Options) {
   };
 }
 
-export type CalendarJob = { download: Download; period: Interval };
+export type CalendarWorker = ReturnType<typeof createCalendarWorker>;
+export type CalendarJob = { download: Download } & ({ period: Interval } | { uid: string });
 
 /** A calendar that takes longer than its budget is unknown. */
 export function createCalendarWorker({ budgetMs = 10_000, ...options }: ThreadOptions) {
-  const worker = createThread<CalendarJob, CalendarReading>('reads calendars', { ...options, budgetMs });
-  const read: ReadCalendar = (download, period) => worker.run({ download, period });
-  return { read, close: worker.close };
+  const worker = createThread<CalendarJob, CalendarReading | Finding>('reads calendars', { ...options, budgetMs });
+  const read: ReadCalendar = (download, period) => worker.run({ download, period }) as Promise<CalendarReading>;
+  const find: FindEvent = (list, uid) => worker.run({ download: list, uid }) as Promise<Finding>;
+  return { read, find, close: worker.close };
 }

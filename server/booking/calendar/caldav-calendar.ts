@@ -7,9 +7,7 @@ import { bookingIcs, bookingUidPrefix, sealedLink, sealedProperty, sequencePrope
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
 import { CaldavRefusal, CalendarFailure, openCollection, queryEvents, reasonOf } from './fetch-calendar.ts';
 import { type Meeting, readCalendar } from './read-calendar.ts';
-import { calendarText, readList } from './read-download.ts';
-
-type StoredEvent = { url: string; etag: string | undefined; data: string };
+import { type FindEvent, findEvent, type StoredEvent, strong } from './read-download.ts';
 
 const maxTries = 3;
 /** Statuses that concern one event only: the next one may be accepted. */
@@ -21,8 +19,13 @@ const conflicts = [403, 409, 412];
  * Writes bookings into a firm's calendar by CalDAV (RFC 4791). Each has one URL and one UID, so that repeating is
  * harmless. A version that another process wrote later is left alone, and so is what the firm has added to the event.
  * @param calendarUrl with user name and password
+ * @param find by default in the calling thread
  */
-export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): BookingCalendar {
+export function createCaldavCalendar(
+  calendarUrl: string,
+  brand: MailBrand,
+  find: FindEvent = findEvent,
+): BookingCalendar {
   const { url, request } = openCollection(calendarUrl);
   const nameOf = ({ id }: BookingDetails) => `${bookingUidPrefix}${id}.ics`;
 
@@ -74,13 +77,9 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
   async function findByUid(booking: BookingDetails): Promise<StoredEvent | null> {
     const uid = uidOf(booking, brand);
     const match = `<c:prop-filter name="UID"><c:text-match>${uid}</c:text-match></c:prop-filter>`;
-    const response = await queryEvents({ url, request }, '<d:getetag/><c:calendar-data/>', match);
-    for (const { href, props: values } of await readList(await response.text(), url)) {
-      const data = calendarText(values);
-      if (href && data?.replace(/\r?\n[ \t]/g, '').includes(`UID:${uid}`))
-        return { url: new URL(href, url).href, etag: strong(String(values?.['getetag'] ?? '')), data };
-    }
-    return null;
+    const found = await find(await queryEvents({ url, request }, match), uid);
+    if (!found.ok) throw new CalendarFailure(found.reason);
+    return found.event && { ...found.event, url: new URL(found.event.url, url).href };
   }
 
   return {
@@ -94,11 +93,6 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
       return meeting;
     },
   };
-}
-
-/** If-Match takes no weak ETags. */
-function strong(etag: string | null): string | undefined {
-  return etag && !etag.startsWith('W/') ? etag : undefined;
 }
 
 /** Whether the stored event is of this sequence or a later one, with the booking in it wherever that can be added. */

@@ -27,11 +27,7 @@ const named = ['VEVENT', 'VFREEBUSY', 'VAVAILABILITY', 'VTIMEZONE'];
  * @returns null for text that is not a whole calendar
  */
 export function readComponents(text: string): Component[] | null {
-  const lines = text
-    .replace(/[\0\uFEFF\u200B]/g, '')
-    .trimStart()
-    .replace(/(?:\r\n?|\n)[ \t]/g, '')
-    .split(/\r\n|\r|\n/);
+  const lines = unfold(text.replace(/[\0\uFEFF\u200B]/g, '').trimStart()).split(/\r\n|\r|\n/);
   if (!/^BEGIN:\s*VCALENDAR\s*$/i.test(lines[0]!)) return null;
   const components: Component[] = [];
   let calendar: Calendar = { zones: [], timeZone: null, title: '' };
@@ -67,6 +63,11 @@ export function readComponents(text: string): Component[] | null {
     else if (line && !component && line.name === 'X-WR-CALNAME') calendar.title = line.value;
   }
   return isOpen ? null : components;
+}
+
+/** Joins lines that are continued (RFC 5545, 3.1). */
+export function unfold(text: string): string {
+  return text.replace(/(?:\r\n?|\n)[ \t]/g, '');
 }
 
 function readLine(text: string): Line | null {

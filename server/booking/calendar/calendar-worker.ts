@@ -1,5 +1,7 @@
 import { answerJobs } from '#server/worker.ts';
 import type { CalendarJob } from './cached-calendar.ts';
-import { readDownload } from './read-download.ts';
+import { findEvent, readDownload } from './read-download.ts';
 
-answerJobs(({ download, period }: CalendarJob) => readDownload(download, period));
+answerJobs(async (job: CalendarJob) =>
+  'uid' in job ? findEvent(job.download, job.uid) : readDownload(job.download, job.period),
+);

@@ -126,28 +126,25 @@ export const fetchCollection: LoadCalendar = async (calendarUrl, period) => {
   if (typeof resourcetype !== 'object' || resourcetype === null || !('calendar' in resourcetype))
     throw new CalendarFailure('there is no calendar at this address');
   const [start, end] = [period.start, period.end].map((time) => icalUtc(new Date(time)));
-  const response = await queryEvents(collection, '<c:calendar-data/>', `<c:time-range start="${start}" end="${end}"/>`);
+  const list = await queryEvents(collection, `<c:time-range start="${start}" end="${end}"/>`);
   const tag = getctag ?? syncToken;
-  return {
-    body: new Uint8Array(await response.arrayBuffer()),
-    contentType: typeOf(response),
-    collection: url,
-    tag: tag === undefined ? null : JSON.stringify(tag),
-  };
+  return { ...list, tag: tag === undefined ? null : JSON.stringify(tag) };
 };
 
 /**
- * A list, for `readList`, of the events of a calendar that match the condition of a calendar query.
- * @param props names of properties, as XML, and so the condition: `c` is CalDAV's name space
+ * A list of the events of a calendar that match the condition of a calendar query.
+ * @param condition XML: `c` is CalDAV's name space
  */
-export function queryEvents({ url, request }: Collection, props: string, condition: string): Promise<Response> {
+export async function queryEvents({ url, request }: Collection, condition: string): Promise<Download> {
   const events = `<c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${condition}</c:comp-filter></c:comp-filter>`;
   const names = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"';
-  return request.fetch(url, {
+  const props = '<d:getetag/><c:calendar-data/>';
+  const response = await request.fetch(url, {
     method: 'REPORT',
     headers: { ...request.headers, Depth: '1', 'Content-Type': 'text/xml;charset=UTF-8' },
     body: `<c:calendar-query ${names}><d:prop>${props}</d:prop><c:filter>${events}</c:filter></c:calendar-query>`,
   });
+  return { body: new Uint8Array(await response.arrayBuffer()), contentType: typeOf(response), collection: url };
 }
 
 /** Whether the user may write events; true where the server does not say. */

@@ -1,13 +1,34 @@
 import { isUtf8 } from 'node:buffer';
 import { davRequest } from 'tsdav';
 import type { Interval } from '#shared/booking/free-times.ts';
+import { unfold } from './calendar-lines.ts';
 import { CalendarFailure, type Download } from './fetch-calendar.ts';
 import { type CalendarReading, readCalendar } from './read-calendar.ts';
 
+/** An event on a CalDAV server, as it is stored; in a list its URL may be relative. */
+export type StoredEvent = { url: string; etag: string | undefined; data: string };
+
+/** `event` is null where the list does not have it. `reason` is for logs. */
+export type Finding = { ok: true; event: StoredEvent | null } | { ok: false; reason: string };
+
 /** Reads what a server sent, as `readCalendar` does: a list of events as if it were an exported calendar. */
 export async function readDownload(download: Download, { start, end }: Interval): Promise<CalendarReading> {
+  return failureOf(async () => readCalendar(await textOf(download), start, end));
+}
+
+export type FindEvent = (list: Download, uid: string) => Promise<Finding>;
+
+/** Finds the event of a UID in a list of events. */
+export const findEvent: FindEvent = async (list, uid) => {
+  return failureOf(async () => {
+    const events = await readList(list);
+    return { ok: true, event: events.find(({ data }) => unfold(data).includes(`UID:${uid}`)) ?? null };
+  });
+};
+
+async function failureOf<T>(read: () => Promise<T>): Promise<T | { ok: false; reason: string }> {
   try {
-    return readCalendar(await textOf(download), start, end);
+    return await read();
   } catch (error) {
     if (!(error instanceof CalendarFailure)) throw error;
     return { ok: false, reason: error.message };
@@ -15,11 +36,10 @@ export async function readDownload(download: Download, { start, end }: Interval)
 }
 
 /** The text of a calendar. @throws {CalendarFailure} where a list does not give one of its events, or a part of it */
-export async function textOf({ body, contentType, collection }: Download): Promise<string> {
-  const text = decodeCalendar(body, contentType);
-  if (!collection) return text;
-  const events = await readList(text, collection);
-  return [emptyCalendar, ...events.map(({ props }) => wholeCalendar(calendarText(props)))].join('\r\n');
+export async function textOf(download: Download): Promise<string> {
+  if (!download.collection) return decodeCalendar(download.body, download.contentType);
+  const events = await readList(download);
+  return [emptyCalendar, ...events.map(({ data }) => data)].join('\r\n');
 }
 
 /**
@@ -37,10 +57,7 @@ export function decodeCalendar(body: Uint8Array, contentType: string): string {
       // An unknown name, or not in it.
     }
   }
-  const unfolded = Buffer.from(body)
-    .toString('latin1')
-    .replace(/(?:\r\n?|\n)[ \t]/g, '');
-  return unfolded.replace(/[\x80-\xff]+/g, (letters) => {
+  return unfold(Buffer.from(body).toString('latin1')).replace(/[\x80-\xff]+/g, (letters) => {
     const bytes = Buffer.from(letters, 'latin1');
     return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
   });
@@ -54,7 +71,8 @@ const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
  * The events of a list that a CalDAV server sent; without those that have just been deleted.
  * @throws {CalendarFailure} when it is something else, or does not give one of them
  */
-export async function readList(xml: string, url: string) {
+async function readList({ body, contentType, collection: url = '' }: Download): Promise<StoredEvent[]> {
+  const xml = decodeCalendar(body, contentType);
   // The parser takes a list that is cut for a shorter one.
   if (!listEnd.test(xml.slice(-1_000))) throw new CalendarFailure('the list of events cannot be read to its end');
   const response = new Response(xml, { headers: { 'Content-Type': 'text/xml' } });
@@ -65,20 +83,25 @@ export async function readList(xml: string, url: string) {
   if (refused) throw new CalendarFailure(`an event cannot be read (status ${refused.status})`);
   // Some servers list the calendar itself, which has no text.
   const pathOf = (href: string) => URL.parse(href, url)?.pathname;
-  return events.filter(({ href }) => !href!.endsWith('/') && `${pathOf(href!)}/` !== pathOf(url));
+  return events
+    .filter(({ href }) => !href!.endsWith('/') && `${pathOf(href!)}/` !== pathOf(url))
+    .map(({ href, props }) => ({
+      url: href!,
+      etag: strong(String(props?.['getetag'] ?? '')),
+      data: wholeCalendar(props?.['calendarData']),
+    }));
+}
+
+/** If-Match takes no weak ETags. */
+export function strong(etag: string | null): string | undefined {
+  return etag && !etag.startsWith('W/') ? etag : undefined;
 }
 
 /** @throws {CalendarFailure} where the server gives an event without its text, or a part of it: it may take any time */
-function wholeCalendar(text: string | null): string {
-  const trimmed = text?.replace(/^[\uFEFF\s]+/, '') ?? '';
+function wholeCalendar(data: { _cdata?: string | string[] } | string | undefined): string {
+  const text = [(typeof data === 'object' ? data._cdata : data) ?? ''].flat().join('');
+  const trimmed = text.replace(/^[\uFEFF\s]+/, '');
   if (!/^BEGIN:\s*VCALENDAR/i.test(trimmed) || !/END:\s*VCALENDAR\s*$/i.test(trimmed.slice(-50)))
     throw new CalendarFailure('an event cannot be read');
   return trimmed;
-}
-
-/** The text of an event among the properties that a server sent. */
-export function calendarText(props: Record<string, unknown> | undefined): string | null {
-  const data = props?.['calendarData'] as { _cdata?: string | string[] } | string | undefined;
-  const text = typeof data === 'object' ? data._cdata : data;
-  return typeof text === 'string' ? text : (text?.join('') ?? null);
 }

@@ -85,7 +85,7 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   state.respond = (_request, response) => void response.end(calendar(wrong, day('CLOSED', '01')));
   await timesOn('2026-12-01');
   await expect.poll(() => timesOn('2026-12-01'), { timeout: 20_000 }).toEqual([]);
-  expect(mails().filter((mail) => mail.includes('Until then'))).toHaveLength(4);
+  await expect.poll(() => mails().filter((mail) => mail.includes('Until then')).length, { timeout: 20_000 }).toBe(4);
 });
 
 it('a day that the calendar has closed stays closed while the calendar cannot be read, for hours, and in brands without it', async () => {
