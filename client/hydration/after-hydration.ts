@@ -1,7 +1,7 @@
 import { openState, openStateText } from '#shared/firm/office-hours.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { offlineScopes, worksOffline } from '#shared/site/routes.ts';
-import { loadPageChunks, loadStylesheet } from '../navigation/load-page.ts';
+import { applyStylesheets, loadPageChunks, loadStylesheet } from '../navigation/load-page.ts';
 import { loadPageChange } from '../navigation/navigation.tsx';
 import { sendCount } from '../send-count.ts';
 import { measureVisit } from './measure-visit.ts';
@@ -12,7 +12,7 @@ export function afterHydration(context: PageContext) {
   keepOpenNow(context);
   initSearch({
     domainParam: context.domainParam,
-    loadStyles: () => loadStylesheet(context.stylesheets.search),
+    loadStyles: () => loadStylesheet(context.stylesheets.search)?.then(applyStylesheets),
   });
   // Without configured third parties, no request goes to another host and their code is not loaded.
   if (Object.values(context.thirdParties).some(Boolean)) loadConsentBanner(context);

@@ -2,6 +2,7 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
+import { whenIdle } from '../when-idle.ts';
 import { internalTarget } from './internal-link.ts';
 
 /** Prefetches a linked page's code and document on intent, not in data-saving mode. */
@@ -45,8 +46,10 @@ export function loadPage(to: string, source: DataSource): Promise<unknown> {
   preloadChunks(name);
   return Promise.all([
     pageModules.load(name),
-    // The code of controls must not delay what is seen.
-    source.loadDocument!(pathname + search).then(() => preloadChunks(`${name} later`)),
+    source.loadDocument!(pathname + search).then(() => {
+      // Even to request the code of controls takes time that what is seen needs.
+      whenIdle(() => preloadChunks(`${name} later`), 500);
+    }),
   ]);
 }
 
@@ -56,8 +59,12 @@ function savesData(): boolean | undefined {
 
 const requested = new Map<string, Promise<unknown>>();
 
+/** Of a stylesheet that has no effect yet. */
+const inert = 'not all';
+
 /**
- * Loads a page's own stylesheet unless it is loaded: a page is shown when both its code and its styles are loaded.
+ * Loads a page's own stylesheet unless it is loaded: a page is shown when both its code and its styles are loaded. It has
+ * no effect before `applyStylesheets`: browsers lay out the whole page anew for it, the one that the visitor leaves too.
  * Concurrent calls for the same stylesheet share one promise.
  * @param href undefined for a page that has none
  * @returns a promise that rejects when the stylesheet cannot be loaded; a later call tries again
@@ -66,7 +73,7 @@ export function loadStylesheet(href: string | undefined): Promise<unknown> | und
   if (!href) return;
   const pending = requested.get(href);
   if (pending || document.querySelector(`link[href="${href}"], style[data-href="${href}"]`)) return pending;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: inert });
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
@@ -78,4 +85,9 @@ export function loadStylesheet(href: string | undefined): Promise<unknown> | und
   requested.set(href, loaded);
   document.head.append(link);
   return loaded;
+}
+
+/** Gives the loaded stylesheets their effect: with the page that needs them. */
+export function applyStylesheets() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${inert}"]`)) link.media = 'all';
 }

@@ -7,7 +7,7 @@ import type { DataSource } from '#views/runtime/use-data.tsx';
 import { historyKey } from '../scroll-position.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
 import { clickedLink, internalTarget, withinPage } from './internal-link.ts';
-import { loadPage, prefetch } from './load-page.ts';
+import { applyStylesheets, loadPage, prefetch } from './load-page.ts';
 import type { Scroll } from './scroll-restoration.ts';
 import { travel, travelingCard } from './travel.ts';
 
@@ -48,6 +48,7 @@ export function Navigation({ context, source, scroll }: Props) {
 
     /** With the commit: a frame later the page would be seen, vanish and fade in. */
     const enterPage = () => {
+      applyStylesheets();
       endNavigation();
       const { classList } = document.getElementById('main')!;
       classList.remove('page-enter');
