@@ -83,7 +83,7 @@ const rows: readonly TaxRow[] = [
     who: 'Sellers, with a vendor’s license for each store',
     base: 'The price your customer pays for taxable things',
     rate: `${stateSalesTax.value}% and the county’s part, ${lowestCounty}% to ${highestCounty}% together here`,
-    due: `The 23rd, each month or twice a year, on Form UST 1 in the Gateway; filed and paid on time, ${formatPercent(business.salesTaxDiscount.value)} of the tax stays with you (a bill of 2025 would stop that at ${formatDollars(business.salesTaxDiscountBill.value)} a month and license, which concerns only who owes more than ${formatDollars(business.salesTaxDiscountBill.value / business.salesTaxDiscount.value)} of sales tax a month; we could not read whether it is law)`,
+    due: `The 23rd, each month or twice a year, on Form UST 1 in the Gateway; filed and paid on time, ${formatPercent(business.salesTaxDiscount.value)} of the tax stays with you. House Bill 96, signed in June 2025, may stop that at ${formatDollars(business.salesTaxDiscountBill.value)} a month and license; its final text of section 5739.12 could not be read. That concerns only who owes more than ${formatDollars(business.salesTaxDiscountBill.value / business.salesTaxDiscount.value)} of sales tax a month`,
     officialLink: 'ohioGateway',
     fact: countySalesTax,
     ask: 'sell',

@@ -134,13 +134,13 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { unit: 'fraction of 1', checkedOn: '2026-11-29' },
   ],
   salesTaxDiscountBill: [
-    'Most a month and license that sellers would keep by House Bill 96 as before the Senate in June 2025; whether it became law could not be read',
+    'Most a month and license that sellers would keep by House Bill 96 as before the Senate in June 2025; it was signed on June 30, 2025, and whether with this limit could not be read',
     750,
     {
-      label: 'The Times Leader, June 2025, on House Bill 96',
+      label: 'The Times Leader on House Bill 96, June 2025; Cohen & Co on its signature, August 2025',
       url: 'https://www.timesleaderonline.com/opinion/editorials/2025/06/house-bill-96-deceptive',
     },
-    { checkedOn: '2026-11-29', asOf: 'June 2025' },
+    { checkedOn: '2026-11-30', asOf: 'August 2025' },
   ],
   salesTaxSource: [
     'Whose rate a sale of goods within Ohio takes',

@@ -49,10 +49,13 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
     byAccounts(federalCode('168')),
   ],
   tipCredit: [
-    'Credit for payroll tax on tips for food and drink: rate, and the hourly wage up to which tips do not count',
-    { rate: 0.0765, wage: 5.15 },
-    byAccounts(federalCode('45B')),
-    { unit: { rate: 'fraction of 1', wage: 'dollars' } },
+    'Credit for payroll tax on tips: rate, and the hourly wage up to which tips do not count, for food and drink and since tax years after 2024 for beauty services',
+    { rate: 0.0765, wage: 5.15, beauty: 7.25 },
+    {
+      label: 'IRS, Form 8846 for 2025, as quoted in the public notes of a tax firm; Internal Revenue Code, section 45B',
+      url: 'https://www.irs.gov/forms-pubs/about-form-8846',
+    },
+    { unit: { rate: 'fraction of 1', wage: 'dollars', beauty: 'dollars' }, checkedOn: '2026-11-30', asOf: '2025' },
   ],
   homeOffice: [
     'Home office without a list of costs: a square foot, and square feet that count at most',
@@ -82,5 +85,60 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
     0.1,
     federalCode('4972'),
     { unit: 'fraction of 1', checkedOn: '2026-11-30' },
+  ],
+  sepWorkers: [
+    'What a SEP pays in for each worker it covers',
+    'the same percent of pay as for yourself',
+    {
+      label:
+        'IRS, SEP plan questions (a page without a date); Internal Revenue Code, section 408(k), by accounts of others',
+      url: 'https://www.irs.gov/retirement-plans/sep-plan-faqs-participation-requirements',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  heavyVehicle2026: [
+    'Section 179 for a heavy SUV put to use in 2026: most written off, and the gross weight from which and up to which it is one',
+    { most: 32_000, above: '6,000 pounds', upTo: '14,000 pounds' },
+    sources.revenueProcedure2025,
+    { checkedOn: '2026-11-30', validThrough: '2026-12-31' },
+  ],
+  meals: [
+    'Part of a meal with a customer or on a business trip that counts',
+    0.5,
+    byAccounts({ ...federalCode('274'), label: 'Internal Revenue Code, section 274(n) and (o)' }),
+    { unit: 'fraction of 1', checkedOn: '2026-11-30' },
+  ],
+  customerGift: [
+    'Most of the gifts to one person that a business deducts in a year',
+    25,
+    byAccounts({ ...federalCode('274'), label: 'Internal Revenue Code, section 274(b), and IRS Publication 463' }),
+    { checkedOn: '2026-11-30' },
+  ],
+  cashReport: [
+    'Cash for one deal, or related ones in 12 months, above which Form 8300 is due, and days to file it',
+    { over: 10_000, days: 15 },
+    byAccounts({ label: 'IRS, Publication 1544', url: 'https://www.irs.gov/publications/p1544' }),
+    { unit: { over: 'dollars', days: 'days' }, checkedOn: '2026-11-30' },
+  ],
+  lateElection: [
+    'How long after its intended start a late S election can be repaired without a ruling',
+    'three years and 75 days',
+    {
+      label: 'IRS, late election relief, on Revenue Procedure 2013-30 (a page without a date)',
+      url: 'https://www.irs.gov/businesses/small-businesses-self-employed/late-election-relief',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  selfRental: [
+    'Rent from a business in which the landlord works',
+    'the gain is not passive, but a loss stays passive',
+    byAccounts(federalRule('26', '1.469-2')),
+    { checkedOn: '2026-11-30' },
+  ],
+  ownersLoan: [
+    'Loans between a corporation and its shareholder above which interest at the federal rate counts, charged or not',
+    10_000,
+    byAccounts(federalCode('7872')),
+    { checkedOn: '2026-11-30' },
   ],
 });

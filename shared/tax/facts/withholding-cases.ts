@@ -224,15 +224,6 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
     ohioRule('4141-11-01'),
     { checkedOn: '2026-11-30', asOf: 'May 2024' },
   ],
-  constructionUnemployment: [
-    'Ohio unemployment tax of a new employer in construction, the average of the trade (rule 4141-15-04), in 2023',
-    0.056,
-    {
-      label: 'Ohio Department of Job and Family Services, contribution rates of 2020 to 2023',
-      url: 'https://jfs.ohio.gov/ouio/uctax/rates.stm',
-    },
-    { unit: 'fraction of 1', taxYear: 2023, checkedOn: '2026-11-30', asOf: '2023' },
-  ],
   reciprocityOwners: [
     'Whose pay the agreements with the neighbor states leave out',
     'an owner of 20% or more of an S corporation or partnership that pays it',
