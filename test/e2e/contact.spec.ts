@@ -253,7 +253,7 @@ test('the list of what a return has is stored in the URL, and goes along with th
   );
 });
 
-// The recipients of the other brands: test/server/mail/compose-mail.test.ts
+// The recipients of the other brands: test/server/contact/contact-mail.test.ts
 const brand = brands.payroll;
 
 test('from home to news to a post to contact to thanks without loading a document, message for the brand', async ({

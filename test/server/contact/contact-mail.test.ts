@@ -10,6 +10,7 @@ import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
+import { headerOf } from '../mail/read-mail.ts';
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -41,21 +42,29 @@ function site(settings: Record<string, string> = {}) {
 
 const message = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
 
-it('mails to the configured addresses only, whatever the request names, and allows no header injection', async () => {
-  const server = await startSmtpStub();
-  closing.push(server.close);
-  const post = site({ SMTP_URL: server.url, MAIL_FROM: 'Web <web@firm.example>' });
-  const formData = {
-    ...message,
-    name: 'Pat\r\nBcc: evil@example.org',
-    recipientEmail: 'evil@example.org',
-    to: 'evil@example.org',
-  };
-  await post({ formData, recipientEmail: 'evil@example.org', domain: 'payroll' }).expect(200, { success: true });
-  expect(server.mails).toHaveLength(1);
-  expect(server.mails[0]).toMatchObject({ from: 'web@firm.example', to: ['a@firm.example', 'b@firm.example'] });
-  expect(server.mails[0]!.raw).not.toMatch(/^bcc:/im);
-});
+it.each([
+  'Pat\r\nBcc: evil@example.org',
+  'Pat <evil@example.org>, Sam',
+  '"Pat" (x)\u2028Bcc: evil@example.org',
+  '=?utf-8?Q?Pat=0D=0ABcc:_evil@example.org?=',
+])(
+  'mails to the configured addresses only, whatever the request names, and allows no header injection by %j',
+  async (name) => {
+    const server = await startSmtpStub();
+    closing.push(server.close);
+    const post = site({ SMTP_URL: server.url, MAIL_FROM: 'Web <web@firm.example>' });
+    const others = { recipientEmail: 'evil@example.org', to: 'evil@example.org' };
+    await post({ formData: { ...message, name, ...others }, ...others, domain: 'payroll' }).expect(200, {
+      success: true,
+    });
+    expect(server.mails).toHaveLength(1);
+    const [{ raw, ...envelope }] = server.mails as [(typeof server.mails)[number]];
+    expect(envelope).toMatchObject({ from: 'web@firm.example', to: ['a@firm.example', 'b@firm.example'] });
+    expect(raw.split('\r\n\r\n', 1)[0]!.match(/^(?:b?cc|to):.*/gim)).toEqual(['To: a@firm.example, b@firm.example']);
+    expect(headerOf(raw, 'Reply-To')).toMatch(/<pat@example\.com>$/);
+    for (const header of ['Subject', 'Reply-To']) expect(headerOf(raw, header)).not.toMatch(/[\r\n\u2028]|=\?/);
+  },
+);
 
 it.each(brandIds)('a message to the address of %s reaches that brand alone, whatever its domain says', async (id) => {
   const server = await startSmtpStub();

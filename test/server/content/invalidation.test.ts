@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentChange } from '#server/content/content-service.ts';
 import { expectValue } from '#test/ghost/content-contract.ts';
-import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
 import { minute, startContent } from './content-setup.ts';
 
 const editEvent = (event: string, slug: string): ContentChange => ({ event, posts: [slug] });
@@ -15,16 +15,6 @@ describe('an invalidation event', () => {
     content.invalidate(editEvent('post.published.edited', 'post-1'));
     await content.readPost('post-2');
     expect(stub.count("slug:'post-2'")).toBe(0);
-  });
-
-  it('removes a post from the list of a tag it no longer has', async () => {
-    const { content, stub } = await startContent();
-    await content.warm();
-    await content.browsePosts({ limit: 9, tag: 'payroll' });
-    stub.posts[0] = makePost(1, { tags: [makeTag('Bookkeeping')] });
-    content.invalidate(editEvent('post.published.edited', 'post-1'));
-    const { posts } = expectValue(await content.browsePosts({ limit: 9, tag: 'payroll' }));
-    expect(posts.map(({ slug }) => slug)).not.toContain('post-1');
   });
 
   it.each(['post.unpublished', 'post.deleted'])(

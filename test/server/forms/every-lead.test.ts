@@ -19,6 +19,7 @@ const meeting = (fields: object, around: object = {}): Post => ({
   path: '/api/bookings',
   body: { ...call, formData: { ...pat, ...fields }, ...around },
 });
+const inTurn = (texts: string[]) => texts.map((text, index) => message({ message: text, email: senders[index]! }));
 const links = 'https://a.example '.repeat(6);
 
 /** What may be spam, how many of its posts are accepted, and how many of these are marked. */
@@ -33,6 +34,18 @@ const cases: [what: string, posts: Post[], accepted: number, marked: number][] =
   ['a message of one word', [message({ message: `${'https://a.example '.repeat(3)}${'buy now '.repeat(40)}` })], 1, 1],
   ['a name that is a link', [message({ name: 'https://a.example' })], 1, 1],
   ['one text of five people', senders.slice(0, 5).map((email) => message({ email })), 5, 2],
+  [
+    'five texts in Chinese',
+    inTurn(['你好，我需要帮助报税', '请问你们的办公时间', '我想预约会计服务', '如何登记新公司', '谢谢你们的帮助']),
+    5,
+    0,
+  ],
+  [
+    'five texts in Russian',
+    inTurn(['Нужна помощь', 'Добрый день', 'Сколько стоит отчёт', 'Спасибо большое', 'Где ваш офис']),
+    5,
+    0,
+  ],
   ['a request for the newsletter', [message({ message: 'Please sign me up for the newsletter.' })], 1, 0],
   [
     'more messages than a network may send',
@@ -87,6 +100,7 @@ it.each(cases)(
       .send({ ...around, ...formData });
     const main = parse(form.text).querySelector('main')!;
     expect([form.status, main.text]).toEqual([429, expect.stringMatching(/call us: 740-555-\d{4}\./)]);
+    expect(main.querySelector('form [name=name]')!.getAttribute('value')).toBe(pat.name);
     expect(subjects()).toHaveLength(count);
   },
 );

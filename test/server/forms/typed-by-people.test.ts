@@ -97,10 +97,12 @@ it('what people type reaches the firm by message as it was meant, and repairs ar
     expectPerson(raw!, meant);
     const isRepaired = sent.email !== meant.email || sent.phone !== meant.phone;
     expect([sent, status]).toEqual([sent, isRepaired ? 200 : 303]);
-    if (isRepaired)
-      expect(parse(text).querySelector('#sent')!.text).toContain(
-        `We will answer to ${meant.email} or call ${meant.phone}.`,
-      );
+    if (!isRepaired) continue;
+    const page = parse(text);
+    expect(page.querySelector('h1')!.text).toBe('Your message is sent');
+    expect(page.querySelector('#sent')!.text).toContain(`We will answer to ${meant.email} or call ${meant.phone}.`);
+    // The form below is a new one.
+    expect(page.querySelectorAll('.contact-form [name=email][value], .contact-form [autofocus]')).toEqual([]);
   }
   for (const email of refusedEmails) {
     const { status, text } = await post({ ...usual, email });

@@ -87,13 +87,6 @@ describe('the email of a lead', () => {
     expect(plain).not.toContain('no phone given');
   });
 
-  it('hints at a mistyped domain of the email address, which it uses all the same', async () => {
-    const mail = await compose({}, { email: 'pat@gmial.com' });
-    expect(mail.body).toContain('The email address may be misspelled. gmial.com: perhaps gmail.com?');
-    expect(mail.header('Reply-To')).toEqual(['Pat Doe <pat@gmial.com>']);
-    expect((await compose()).body).not.toContain('misspelled');
-  });
-
   it('keeps its Message-ID for the same lead, and the thread for the same visitor', async () => {
     const [first, again, other] = [
       await compose(),
@@ -108,31 +101,6 @@ describe('the email of a lead', () => {
     );
   });
 
-  it.each([
-    ['name', 'Pat\r\nBcc: evil@example.org'],
-    ['name', 'Pat <evil@example.org>, Sam'],
-    ['name', '"Pat" (x)\u2028Bcc: evil@example.org'],
-    ['email', 'pat@example.com\r\nBcc: evil@example.org'],
-    ['email', 'evil@example.org,pat@example.com'],
-    ['email', '<evil@example.org>pat@example.com'],
-  ])('allows no header injection by the %s %j', async (field, value) => {
-    const mail = await compose({}, { [field]: value });
-    expect(mail.envelope.to).toEqual(brand.contact.emails);
-    expect(mail.lines.filter((line) => /^(b?cc|to):/i.test(line))).toEqual(['To: one@firm.example, two@firm.example']);
-    expect(mail.header('Reply-To').join().match(/@/g)?.length ?? 0).toBeLessThanOrEqual(field === 'name' ? 2 : 1);
-    expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
-  });
-
-  it.each(['josé@example.com', 'δοκιμή@παράδειγμα.δοκιμή'])(
-    'has no Reply-To that not all servers take, but the address in its text: %s',
-    async (email) => {
-      const mail = await compose({}, { email });
-      expect(mail.header('Reply-To')).toEqual([]);
-      expect(mail.lines.join('')).toMatch(/^[ -~]*$/);
-      expect(mail.body).toContain(`Write to ${email} to answer Pat Doe`);
-    },
-  );
-
   it('has lines of 76 characters at most, except for words that are longer', async () => {
     const { body } = await compose({}, { message: `${'long words of a visitor '.repeat(20)}\n${'x'.repeat(90)}\nend` });
     const text = body.split('text/html')[0]!.split(/\r\n/);
@@ -142,11 +110,6 @@ describe('the email of a lead', () => {
   it('links an address that a mail program cannot take for parameters', async () => {
     const { body } = await compose({}, { email: 'a?bcc=evil&body=x@b.co' });
     expect(body).toContain('mailto:a%3Fbcc%3Devil%26body%3Dx@b.co');
-  });
-
-  it('breaks encoded words in the name, which mail programs would decode', async () => {
-    const mail = await compose({}, { name: '=?utf-8?Q?Pat=0D=0ABcc:_evil@example.org?=' });
-    for (const name of ['Subject', 'Reply-To']) expect(mail.header(name).join()).not.toContain('=?');
   });
 
   it('says so when private numbers were masked', async () => {

@@ -12,6 +12,8 @@ import { lead, smtp } from './mail-setup.ts';
 const { folder, deliver, open, clock, idsIn } = mailFolder();
 type Site = ReturnType<typeof deliver>;
 
+const composeFor = (emails: string[]) =>
+  composeMail(lead(1), { ...brands.payroll, contact: { ...brands.payroll.contact, emails } }, 'web@firm.example');
 const outbox = () => join(folder(), 'outbox');
 
 describe('without a mail server', () => {
@@ -112,11 +114,7 @@ describe('with a mail server', () => {
 
   it('mails one of two recipients when the other is refused for good, says so, and mails no copy', async () => {
     const emails = ['gone@firm.example', 'here@firm.example'];
-    const mail = await composeMail(
-      lead(1),
-      { ...brands.payroll, contact: { ...brands.payroll.contact, phone: '', emails } },
-      'web@firm.example',
-    );
+    const mail = await composeFor(emails);
     const server = await smtp();
     server.state.replies.recipients = { [emails[0]!]: '550 No such mailbox' };
     const delivery = deliver({ SMTP_URL: server.url });
@@ -130,11 +128,7 @@ describe('with a mail server', () => {
 
   it('keeps a message whose recipients are refused, one for good and one for now, until the latter is accepted', async () => {
     const emails = ['gone@firm.example', 'full@firm.example'];
-    const mail = await composeMail(
-      lead(1),
-      { ...brands.payroll, contact: { ...brands.payroll.contact, phone: '', emails } },
-      'web@firm.example',
-    );
+    const mail = await composeFor(emails);
     const server = await smtp();
     const refused = { [emails[0]!]: '550 No such mailbox' };
     server.state.replies.recipients = { ...refused, [emails[1]!]: '450 Mailbox busy' };
@@ -148,11 +142,7 @@ describe('with a mail server', () => {
 
   it('sends to the second of two recipients alone, who was refused for now', async () => {
     const emails = ['here@firm.example', 'full@firm.example'];
-    const mail = await composeMail(
-      lead(1),
-      { ...brands.payroll, contact: { ...brands.payroll.contact, phone: '', emails } },
-      'web@firm.example',
-    );
+    const mail = await composeFor(emails);
     const server = await smtp();
     server.state.replies.recipients = { [emails[1]!]: '451 4.7.1 Try again later' };
     const delivery = deliver({ SMTP_URL: server.url });

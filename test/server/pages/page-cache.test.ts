@@ -62,14 +62,6 @@ describe('the page cache', () => {
     expect(cache.stats().missing).toBeLessThan(100);
   });
 
-  test('stays within its size limit', () => {
-    const { cache, store } = cacheAt(100_000);
-    for (let n = 0; n < 200; n++) store(`page ${n}`);
-    expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
-    expect(cache.get('page 199')).toBeDefined();
-    expect(cache.get('page 0')).toBeUndefined();
-  });
-
   test('a page is fresh for five minutes, stale up to ten, then expired', () => {
     const { cache, clock, store } = cacheAt();
     const page = store('a');
