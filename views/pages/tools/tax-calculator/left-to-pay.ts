@@ -20,9 +20,9 @@ export function labeledBalances(estimate: TaxEstimate): LabelledAmount[] {
   const unknown = unknownOffices(estimate).map(({ name }) => name);
   const without = unknown.length > 0 ? `, without ${unknown.join(', ')}` : '';
   const { left, uncertain } = leftToPay(known);
-  const back = known.reduce((sum, { balance }) => sum + Math.max(0, -balance!), 0);
+  const back = known.reduce((sum, { balance }) => sum + Math.max(0, Math.round(-balance!)), 0);
   const uncertainBack = known.reduce(
-    (sum, { balance, tax, taxMost }) => sum + Math.max(0, tax - taxMost - balance!),
+    (sum, { balance, tax, taxMost }) => sum + Math.max(0, Math.round(tax - taxMost - balance!)),
     0,
   );
   const amounts = [
@@ -39,8 +39,11 @@ function paidOffices(estimate: TaxEstimate): Office[] {
 }
 
 function leftToPay(offices: readonly Office[]): Left {
-  const left = offices.reduce((sum, { balance }) => sum + Math.max(0, balance!), 0);
-  const most = offices.reduce((sum, { balance, tax, taxMost }) => sum + Math.max(0, balance! + taxMost - tax), 0);
+  const left = offices.reduce((sum, { balance }) => sum + Math.max(0, Math.round(balance!)), 0);
+  const most = offices.reduce(
+    (sum, { balance, tax, taxMost }) => sum + Math.max(0, Math.round(balance! + taxMost - tax)),
+    0,
+  );
   return { left, uncertain: most - left };
 }
 

@@ -13,12 +13,17 @@ export function amountOrRange(least: number, uncertain: number): string {
     : `${formatWholeDollars(least)} to ${formatWholeDollars(least + uncertain)}`;
 }
 
-/** The total for the year; the label says where it uses a figure of an earlier year. */
-export function labeledTotal({ totalWithLocal, uncertain, steps }: TaxEstimate): LabelledAmount {
+/**
+ * The total for the year, of the whole dollars that are shown for each office: returns round them, and a reader adds them up.
+ * The label says where it uses a figure of an earlier year.
+ */
+export function labeledTotal({ offices, steps }: TaxEstimate): LabelledAmount {
+  const total = (of: (office: Office) => number) => offices.reduce((sum, office) => sum + Math.round(of(office)), 0);
+  const least = total(({ tax }) => tax);
   const isExpected = steps.some(({ source }) => source.expected);
   return {
     label: isExpected ? 'Total for the year, expected' : 'Total for the year',
-    value: amountOrRange(totalWithLocal, uncertain),
+    value: amountOrRange(least, total(({ taxMost }) => taxMost) - least),
   };
 }
 
