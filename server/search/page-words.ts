@@ -19,8 +19,53 @@ export const pageWords: Record<string, string> = {
   '/services': 'what do you do offer list help all prices costs how much does it cost charge fees rates',
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
-  '/services/personal-tax#changes':
-    'widow widower deceased death certificate 1310 sign return inherited ira ten years 10 year rule beneficiary inherited house appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution 403(b) 403b retirement income credit wedding newlywed alimony laid off lost my job fired unemployment benefits taxed severance early withdrawal 401k assisted living nursing home care help my parents elderly parent claim my mother father mother dependent parent as a dependent',
+  '/services/personal-tax#a-wedding': 'newlywed got married in october new name',
+  '/services/personal-tax#a-job-lost':
+    'laid off lost my job fired unemployment benefits taxed severance early withdrawal 401k',
+  '/services/personal-tax#a-house': 'closing costs property tax at closing bought a house',
+  '/services/personal-tax#selling-your-house':
+    'sell my house home office capital gain sold moved to assisted living nursing home',
+  '/services/personal-tax#retirement-your-pension':
+    'who taxes pension taxed strs opers sers retirement income credit lump sum credit ohio social security benefits',
+  '/services/personal-tax#retirement-your-accounts':
+    'rmd required minimum distribution 403(b) 403b what age do rmds start',
+  '/services/personal-tax#side-work': 'crafts craft fair sells hobby mow lawns wife husband sells',
+  '/services/personal-tax#something-to-rent-out':
+    'garage storage room rent out cash rent farm land share of crop 4835 sharecrop',
+  '/services/personal-tax#a-move': 'relocation moving costs moving expenses change of address',
+  '/services/personal-tax#a-death':
+    'widow widower deceased death certificate 1310 sign return sell my late husband’s house',
+  '/services/personal-tax#an-inheritance':
+    'inherited ira ten years 10 year rule stretch beneficiary inherited house appraised step up savings bonds my mother left 403b annuity',
+  '/services/personal-tax#a-divorce-or-parents-apart': 'divorced custody 8332 alimony',
+  '/services/personal-tax#a-parent-you-help':
+    'assisted living help my parents elderly parent claim my mother father as a dependent',
+  '/services/personal-tax#a-grandchild-who-lives-with-you':
+    'grandson granddaughter grandchild lives with me raising my grandchildren claim grandson as a dependent',
+  '/services/personal-tax#returns': 'do i have to file at 65 70 80 must i file retired filing requirement',
+  '/services/personal-tax#do-health-premiums-a-nursing-home-or-dentures-come-off':
+    'nursing home costs deduct deductible medical costs expenses health insurance premiums ohio retired before 65 long term care insurance dentures glasses hearing aids',
+  '/services/personal-tax#may-i-roll-over-my-403-b-to-an-ira':
+    'rollover roll over rolled 403b 457 401k to an ira transfer',
+  '/services/personal-tax#what-does-the-code-in-box-7-of-my-1099-r-mean': '1099r distribution code box 7 g 4 2',
+  '/services/personal-tax#should-i-move-ira-money-to-a-roth-conversion': 'roth conversion convert',
+  '/services/personal-tax#i-go-on-medicare-may-i-still-pay-into-my-hsa':
+    'hsa and medicare health savings account at 65',
+  '/services/personal-tax#i-buy-things-for-my-classroom-do-they-come-off':
+    'educator expenses teacher classroom supplies deduction',
+  '/services/personal-tax#i-drive-for-my-church-or-give-it-stock-what-counts':
+    'volunteer volunteering charity miles mileage stock gifts to church shares donate',
+  '/services/personal-tax#i-give-my-car-house-or-land-to-a-grandchild-any-tax':
+    'give my car to grandson give my house to my daughter son deed land to children gift title transfer',
+  '/services/personal-tax#does-an-estate-or-a-living-trust-file-a-return-of-its-own':
+    'living trust tax return revocable trust estate income form 1041 ein for an estate fiduciary',
+  '/services/personal-tax#social-security-came-after-the-death-is-it-ours-to-keep':
+    'social security check payment benefit 255',
+  '/services/personal-tax#is-life-insurance-taxed-when-my-husband-dies': 'life insurance proceeds taxable',
+  '/services/personal-tax#jury-pay-or-money-from-ohios-unclaimed-funds-taxed':
+    'jury duty pay unclaimed funds money taxable',
+  '/services/personal-tax#i-forgot-a-1099-r-on-last-years-return-what-now':
+    'amend last year’s return forgot form left off amended return 1040x',
   '/services/personal-tax#my-husband-or-wife-did-the-taxes-or-has-died-where-do-i-begi':
     'death died deceased passed away husband died wife died spouse died widow widower my husband did the taxes where to begin',
   '/services/personal-tax#may-i-sign-for-my-mother-or-father':
@@ -47,7 +92,7 @@ export const pageWords: Record<string, string> = {
   '/services/bookkeeping#year-end':
     'year end closing close the books year-end checklist december inventory count accountant',
   '/services/payroll':
-    'behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
+    'trust fund recovery penalty behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
   '/services/payroll#cost': 'setup set up fee start price cost how much per month per check',
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
     'pay my kid child children son unemployment suta futa parents from my business family works for me 15 16 17 18 19 year old fica sole proprietorship llc',
@@ -115,7 +160,7 @@ export const pageWords: Record<string, string> = {
   '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file':
     'moved address to ohio from another state part year resident it nrc michigan indiana pennsylvania kentucky',
   '/resources/tax-calculator#moved-out-of-ohio-still-a-resident':
-    'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida south carolina opers does ohio still tax summer snowbird license',
+    'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida south carolina opers strs does ohio still tax summer snowbird license',
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':
     'safe harbor underpayment penalty 2210',
   '/resources/paycheck':
@@ -144,9 +189,11 @@ export const pageWords: Record<string, string> = {
     'irmaa how much is medicare 2027 cost premiums part b part d surcharge ssa44 life changing event widow husband died lower medicare premium',
   '/resources/whats-new#how-does-farm-land-keep-its-farm-value-for-property-tax-cauv':
     'cauv current agricultural use value farmland dte 109 renewal auditor',
+  '/resources/whats-new#is-there-less-property-tax-from-age-65-on':
+    'homestead exemption senior blind or disabled homestead disabled veteran property tax',
   '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
   '/resources/whats-new#people':
-    'casino lottery jackpot sports betting w2g w-2g winnings waitress waiter server bartender tips on my w2 no tax on tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
+    'trump account grandparent casino lottery jackpot sports betting w2g w-2g winnings waitress waiter server bartender tips on my w2 no tax on tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters#the-letter-is-to-somebody-who-died-what-now':
@@ -186,7 +233,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#hybrid-work-at-home-on-some-days-in-the-office-on-others':
     'hybrid telework remote work from home city tax',
   '/resources/ohio-employers#a-worker-lives-and-works-in-another-state-such-as-florida-wh':
-    'remote worker out of state employee moved address works from home in another state register pennsylvania indiana michigan',
+    'remote worker out of state employee works from home in another state register pennsylvania indiana michigan',
   '/resources/ohio-employers#our-worker-lives-and-works-at-home-in-west-virginia-what-now':
     'remote worker out of state works from home',
   '/resources/ohio-employers#a-worker-hands-me-a-new-w-4-or-it-4-from-when-on-does-it-cou':

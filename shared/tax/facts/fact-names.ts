@@ -10,6 +10,7 @@ import { fees } from './fees.ts';
 import { garnishments } from './garnishments.ts';
 import { households } from './households.ts';
 import { lastPay } from './last-pay.ts';
+import { laterLife } from './later-life.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax, withholdingExemption } from './local.ts';
 import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
@@ -30,7 +31,7 @@ const lasting = {
   ...named('employers', { ...employerDuties, ...garnishments, ...lastPay, ...otherEmployers, ...withholdingCases }),
   ...named('employment', employment),
   ...named('fees', fees),
-  ...named('households', { ...households, ...family }),
+  ...named('households', { ...households, ...family, ...laterLife }),
   ...named('local', { cities, countySalesTax, schoolDistricts, stateSalesTax, withholdingExemption }),
   ...named('objections', objections),
   ...named('officialLinks', { addresses: officialLinks }),

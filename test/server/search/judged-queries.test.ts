@@ -48,7 +48,7 @@ test(`${share * 100} % of what people type finds an expected page among the firs
 test('who looks for moving sees the pages about a new address first', async () => {
   const result = await site.search.find('moving', 'dresdentax');
   expect(result.ok && result.value.hits.slice(0, 2).map(({ path }) => path)).toEqual([
-    '/services/personal-tax#changes',
+    '/services/personal-tax#a-move',
     '/locations',
   ]);
 });

@@ -5,6 +5,7 @@ import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { garnishments } from '#shared/tax/facts/garnishments.ts';
+import { laterLife } from '#shared/tax/facts/later-life.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
@@ -33,6 +34,13 @@ describe('facts', () => {
     const { wageBase, stateTaxCap, stateTaxCapFallsOver, age65BornBefore } = federal[2027];
     const published = [wageBase, stateTaxCap, stateTaxCapFallsOver, age65BornBefore];
     expect(published.map(({ value }) => value)).toEqual([192_300, 40_804, 510_050, '1963-01-02']);
+  });
+
+  it('let people of 65 file from the higher standard deduction on', () => {
+    const { standardDeduction, agedOrBlind } = federal[2026];
+    const { single, joint } = laterLife.mustFileAt65.value;
+    expect(single).toBe(standardDeduction.value.single + agedOrBlind.value.single);
+    expect(joint).toBe(standardDeduction.value.mfj + 2 * agedOrBlind.value.mfj);
   });
 
   it('have four times the poverty lines of 2026 as the limits of the marketplace credit for 2027', () => {

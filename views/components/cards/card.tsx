@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { fragmentId } from '#shared/format/text.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { inline } from '../prose-children.tsx';
 import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 
 type CardProps = {
+  id?: string;
   title: string;
   text?: ReactNode;
   /** Makes the whole card a link, named by the title. */
@@ -14,9 +16,9 @@ type CardProps = {
 };
 
 /** A bordered card with an h3. */
-export function Card({ title, text, to, linkLabel, children }: CardProps) {
+export function Card({ id, title, text, to, linkLabel, children }: CardProps) {
   return (
-    <article className={to ? 'card card-linked' : 'card'}>
+    <article id={id} className={to ? 'card card-linked' : 'card'}>
       <h3>{to ? <Link to={to}>{wholeFormNumbers(title)}</Link> : wholeFormNumbers(title)}</h3>
       {text && <p>{wholeFormNumbers(text)}</p>}
       {children}
@@ -25,9 +27,9 @@ export function Card({ title, text, to, linkLabel, children }: CardProps) {
   );
 }
 
-/** A card whose children are its text, for .mdx. */
+/** A card whose children are its text, for .mdx. Links and the search lead to it by the id of its title. */
 export function TextCard({ children, ...card }: Omit<CardProps, 'text'>) {
-  return <Card {...card} text={inline(children)} />;
+  return <Card id={fragmentId(card.title)} {...card} text={inline(children)} />;
 }
 
 /** Decoration only, styled as a link: the title holds the real one. */
