@@ -96,7 +96,7 @@ export function Tool({ query }: PageProps) {
       </form>
       <div className="letters-found no-print" tabIndex={-1} ref={results}>
         <p className="visually-hidden" role="status">
-          {isTyped && (exact ? `${exact.number}: ${exact.name}` : `${letters.length} letters found`)}
+          {isTyped && (exact ? `${exact.number}: ${exact.name}` : `Letters found: ${letters.length}`)}
         </p>
         {isTyped && letters.length > 0 && (
           <>

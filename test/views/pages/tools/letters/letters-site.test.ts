@@ -143,6 +143,8 @@ describe('without scripts', () => {
     const details = await all('?number=refund');
     expect(details.getAttribute('open')).toBe(undefined);
     expect(hrefs(details)).toHaveLength(letterIndex.length);
+    const status = (await mainOf(`${list}?number=refund`)).querySelector('.letters-found [role=status]')!;
+    expect(status.text).toMatch(/^Letters found: \d+$/);
     for (const query of ['', '?number=CP9999']) expect((await all(query)).getAttribute('open'), query).toBe('');
   });
 
