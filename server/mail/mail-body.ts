@@ -1,7 +1,8 @@
 import type { Brand, BrandId } from '#shared/brands/index.ts';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
-import { easternZone } from '#shared/format/ohio-date.ts';
+import { clockTime } from '#shared/firm/office-hours.ts';
+import { easternTime, ohioTime, printedWeekday } from '#shared/format/ohio-date.ts';
 import { parseEmail } from '#shared/forms/email-address.ts';
 import { phoneParts } from '#shared/forms/phone-number.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
@@ -80,14 +81,10 @@ function replyNote({ name, email }: { name: string; email: string }): string {
     : `Write to ${email} to answer ${name}: a reply to this email does not get there.`;
 }
 
-const easternTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: easternZone });
-
-/** A time in Eastern time: "Tuesday, March 3, 2026 at 2:15 PM EST". */
-export function ohioTimeText(time: Date): string {
-  return easternTime
-    .format(time)
-    .replace(/:\d\d(?=\s[AP]M)/u, '')
-    .replace(/\s/gu, ' ');
+/** A time in Ohio: "Tuesday, March 3, 2026 at 2:15 p.m. Eastern time". */
+export function ohioTimeText(moment: Date): string {
+  const { date, time } = ohioTime(moment);
+  return `${printedWeekday(date)}, ${date.slice(0, 4)} at ${clockTime(time)} ${easternTime}`;
 }
 
 /** "CP2000, answer by December 9: Pat Doe [Dresden Tax]" or "Website: bookkeeping question from Pat Doe [Dresden Tax]". */

@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
     await tap(book(page));
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
     expect(taps).toBeLessThanOrEqual(4);
-    const [day, date] = name!.split(', ');
-    await expect(page.locator('.lead').first()).toContainText(`${day}, ${date} at 9 a.m.`);
+    const [day, date] = name!.split(/, | at /);
+    await expect(page.locator('.lead').first()).toContainText(`${day}, ${date}, 9 a.m. to 9:30 a.m., Eastern time`);
     await expect(page.locator('.meeting-facts')).toContainText('We call you at 740-555-0100');
     await expect.poll(() => mailsIn(site.outbox).some((mail) => mail.includes('Pat Doe'))).toBe(true);
     const file = await page.request.get(

@@ -76,7 +76,7 @@ it('only meetings to come have a link to mail', async () => {
   await request(all.site.server).post(`/api/bookings/${id}/cancel`).send({ token }).expect(200);
   await ask(all, 'mailto:pat@example。com');
   const [mail] = linkMails(all);
-  expect(mail).toContain('Wednesday, December 2, 2026 at 11:00 AM EST');
+  expect(mail).toContain('Wednesday, December 2, 2026 at 11 a.m. Eastern time');
   expect(mail).not.toContain('December 1');
   all.clock.time = Date.parse('2026-12-03T09:30:00-05:00');
   await ask(all, pat.email);

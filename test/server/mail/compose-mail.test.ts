@@ -73,7 +73,11 @@ describe('the email of a lead', () => {
 
   it('contains the page, the Eastern time and a telephone to press', async () => {
     const { body } = await compose();
-    for (const part of ['/services/bookkeeping', 'Tuesday, March 3, 2026 at 2:15 PM EST', 'href="tel:7405550100"'])
+    for (const part of [
+      '/services/bookkeeping',
+      'Tuesday, March 3, 2026 at 2:15 p.m. Eastern time',
+      'href="tel:7405550100"',
+    ])
       expect(body).toContain(part);
   });
 

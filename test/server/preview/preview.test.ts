@@ -46,7 +46,7 @@ describe('a valid link', () => {
     expect(page.querySelector('html')?.getAttribute('data-brand')).toBe(brand);
     expect(page.querySelector('h1')?.text).toBe('Draft number 1');
     expect(page.querySelector('.site-notice')?.text).toContain(
-      'Draft, last changed Friday, November 20, 2026 at 3:05 PM EST',
+      'Draft, last changed Friday, November 20, 2026 at 3:05 p.m. Eastern time',
     );
     const body = page.querySelector('.post-text')!.innerHTML;
     expect(body).toContain('Kept words.');
@@ -218,8 +218,10 @@ describe('npm run preview', () => {
     const env = { ...ghost.previewEnv, BRAND_DRESDENTAX_DOMAIN: 'www.firm.example' };
     const { code, text, links } = await run(env);
     expect(code).toBe(0);
-    expect(text).toContain('Draft number 1\n  Draft, last changed Thursday, November 19, 2026 at 3:30 PM EST\n  https');
-    expect(text).toContain('Scheduled for Monday, January 4, 2027 at 8:00 AM EST');
+    expect(text).toContain(
+      'Draft number 1\n  Draft, last changed Thursday, November 19, 2026 at 3:30 p.m. Eastern time\n  https',
+    );
+    expect(text).toContain('Scheduled for Monday, January 4, 2027 at 8 a.m. Eastern time');
     const expected = [1, 2, 3, 5].map((number) => `https://www.firm.example/preview/${makeDraft(number).id}`);
     expect(links.map(({ origin, pathname }) => origin + pathname)).toEqual(expected);
     const site = await start();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { arrivalText, directionsUrl, type Office, postalAddress } from '#shared/firm/offices.ts';
-import { easternTime } from '#shared/format/ohio-date.ts';
+import { easternTime, printedWeekday } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { FactsList } from '#views/components/facts-list.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -41,7 +41,7 @@ export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
 
 export function When({ meeting: { start, end, state } }: { meeting: BookedMeeting }) {
   const own = useHydrated() ? ownTime(start) : null;
-  const when = `${printedStart(start)} to ${printedClock(end)}, ${easternTime}${own ? ` (${own} your time)` : ''}`;
+  const when = `${printedWeekday(start.slice(0, 10))}, ${printedClock(start)} to ${printedClock(end)}, ${easternTime}${own ? ` (${own} your time)` : ''}`;
   return state === 'cancelled' ? <s>{when}</s> : when;
 }
 

@@ -57,13 +57,6 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
   });
 }
 
-/** "Tuesday, December 1, 9:30 in the morning" for the start of a slot. */
-export function spokenTime(start: string): string {
-  const time = start.slice(11, 16);
-  const part = time < noon ? 'in the morning' : 'in the afternoon';
-  return `${printedWeekday(start.slice(0, 10))}, ${shortClock(time)} ${time === noon ? 'noon' : part}`;
-}
-
 /** "Tuesday, December 1 at 9:30 a.m." for the start of a slot. */
 export function printedStart(start: string): string {
   return `${printedWeekday(start.slice(0, 10))} at ${printedClock(start)}`;
@@ -76,17 +69,12 @@ export function shortDay(date: string): string {
 
 /** "9:30 a.m." for the start or end of a slot, with a no-break space. */
 export function printedClock(moment: string): string {
-  return clockTime(moment.slice(11, 16)).replace(' ', '\u00a0');
-}
-
-/** `13:30` as "1:30". */
-function shortClock(time: string): string {
-  return `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)}`;
+  return printedHour(moment.slice(11, 16));
 }
 
 /** `13:30` as "1:30 p.m.", with a no-break space. */
 export function printedHour(time: string): string {
-  return `${shortClock(time)}\u00a0${time < noon ? 'a' : 'p'}.m.`;
+  return clockTime(time).replace(' ', '\u00a0');
 }
 
 const noon = '12:00';

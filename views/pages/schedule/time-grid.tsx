@@ -20,7 +20,7 @@ import {
   ownTime,
   ownZone,
   printedHour,
-  spokenTime,
+  printedStart,
 } from './time-grid-model.ts';
 
 type Props = {
@@ -214,7 +214,7 @@ function Time({ time: { time, start }, chosen, focused, hydrated }: { time: Grid
         value={start}
         defaultChecked={start === chosen}
         {...{ autoFocus: start === focused }}
-        aria-label={`${spokenTime(start)}, free${own ? `, ${own} your time` : ''}`}
+        aria-label={`${printedStart(start)}, free${own ? `, ${own} your time` : ''}`}
       />
       <span>
         {printedHour(time)}

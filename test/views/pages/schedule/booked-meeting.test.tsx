@@ -82,6 +82,12 @@ test('the page shows whom one meets, how to come in where the owner says so, and
   expect(before.textContent).not.toContain('When you arrive');
 });
 
+test('a meeting at noon lasts from noon on', async () => {
+  const noon = { ...meeting, start: '2026-12-01T12:00:00-05:00', end: '2026-12-01T12:30:00-05:00' };
+  const { textContent } = (await renderSchedule({ meeting: noon, query })).querySelector('.lead')!;
+  expect(textContent).toBe('Tuesday, December 1, noon to 12:30\u00a0p.m., Eastern time');
+});
+
 test('the page for the firm says what the firm does, and not how to come in', async () => {
   const rows: [Partial<typeof meeting>, string][] = [
     [{ kind: 'phone', phone: '740-555-0100' }, 'You call the client at 740-555-0100.'],
