@@ -202,13 +202,16 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'Our phone', text: brand.contact.phone },
     ]),
     sections: cancelled || heldUntil ? [] : paperSections(booking),
-    notes: booking.changedByFirm
-      ? []
-      : [
-          cancelled
-            ? 'If you did not want to cancel this meeting, please reply and tell us.'
-            : 'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
-        ],
+    notes: [
+      ...(cancelled || heldUntil ? [] : ['Bringing somebody, or something to add? Reply to this email.']),
+      ...(booking.changedByFirm
+        ? []
+        : [
+            cancelled
+              ? 'If you did not want to cancel this meeting, please reply and tell us.'
+              : 'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
+          ]),
+    ],
   };
 }
 

@@ -86,13 +86,11 @@ export function Page({ params, query }: PageProps) {
         {meeting.state === 'booked' && !forFirm && (
           <p className="booked-meeting-mail">
             {meeting.isMailed
-              ? `We email the confirmation to ${meeting.email}. It has the link to this page.`
+              ? `Our email to ${meeting.email} confirms the meeting and has the link to this page.`
               : 'No email follows. The entry in your calendar has the link to this page.'}{' '}
-            {meeting.canChange && (
-              <>
-                Wrong address? Cancel the meeting below and book it again, or call <PhoneLink />.
-              </>
-            )}
+            {meeting.canChange && 'Wrong address? Cancel the meeting below and book it again. '}
+            Bringing somebody, or something to add? {meeting.isMailed ? 'Reply to the email, or call' : 'Call'}{' '}
+            <PhoneLink />.
           </p>
         )}
         {!forFirm && (

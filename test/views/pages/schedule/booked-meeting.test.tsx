@@ -112,12 +112,18 @@ test('the move form names the present time, and opens on its day', async () => {
 });
 
 test.each([
-  [true, 'We email the confirmation to pat@example.com. It has the link to this page.'],
-  [false, 'No email follows. The entry in your calendar has the link to this page.'],
-])('the page says whether an email follows, and where its link is kept: %s', async (isMailed, text) => {
-  const root = await renderSchedule({ meeting: { ...meeting, isMailed }, query });
-  expect(root.querySelector('.booked-meeting')!.textContent).toContain(text);
-});
+  [
+    true,
+    /^Our email to pat@example\.com confirms the meeting and has the link to this page\. .* Reply to the email, or call /,
+  ],
+  [false, /^No email follows\. The entry in your calendar has the link to this page\. .* Call [-\d]+\.$/],
+])(
+  'the page says whether there is an email, where its link is kept, and how to add something: %s',
+  async (isMailed, text) => {
+    const root = await renderSchedule({ meeting: { ...meeting, isMailed }, query });
+    expect(root.querySelector('.booked-meeting-mail')!.textContent).toMatch(text);
+  },
+);
 
 test('after the notice period the page names the telephone instead', async () => {
   const root = await renderSchedule({ meeting: { ...meeting, canChange: false }, query: `${query}&move=1&kind=phone` });
