@@ -94,6 +94,10 @@ export const pageWords: Record<string, string> = {
   '/services/payroll':
     'trust fund recovery penalty behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
   '/services/payroll#cost': 'setup set up fee start price cost how much per month per check',
+  '/services/payroll#we-run-a-restaurant-or-a-salon-what-is-different':
+    'fica tip credit 8846 45b salon spa barber nails restaurant bar owner tips',
+  '/services/hr-consulting#she-says-she-was-hurt-at-work-on-friday-now-what':
+    'accident injury injured hurt fell on the job osha report claim',
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
     'pay my kid child children son unemployment suta futa parents from my business family works for me 15 16 17 18 19 year old fica sole proprietorship llc',
   '/services/fractional-cfo':
@@ -182,7 +186,7 @@ export const pageWords: Record<string, string> = {
     '990n 990 n 990ez postcard e-postcard 8868 charity charitable registration attorney general ag report 501c3',
   '/resources/deadlines#by-payday':
     'how often do i deposit 941 taxes payroll tax deposit december monthly holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
-  '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027',
+  '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027 401k limit 2026',
   '/resources/whats-new#changes-in-ohio': 'cat exclusion joint filing credit married couple',
   '/resources/whats-new#owners': 'mileage rate reimburse reimbursement employees per mile',
   '/resources/whats-new#does-a-home-sale-or-an-ira-payout-raise-my-medicare-premium':
@@ -193,7 +197,7 @@ export const pageWords: Record<string, string> = {
     'homestead exemption senior blind or disabled homestead disabled veteran property tax',
   '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
   '/resources/whats-new#people':
-    'trump account grandparent casino lottery jackpot sports betting w2g w-2g winnings waitress waiter server bartender tips on my w2 no tax on tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
+    'trump account grandparent 1000 deposit casino lottery jackpot sports betting w2g w-2g winnings waitress waiter server bartender tips on my w2 no tax on tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters#the-letter-is-to-somebody-who-died-what-now':
@@ -203,10 +207,29 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers':
     'futa credit reduction employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit records overtime',
   '/resources/ohio-employers#when-an-employee-leaves':
-    'last final paycheck check request for separation information fire fired let go layoff employee quits quit separation termination',
+    'last final paycheck check pay request for separation information fire fired let go layoff employee quits quit separation termination',
   '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
   '/resources/ohio-employers#is-unused-vacation-paid-and-what-may-come-out-of-the-last-ch':
-    'employee quit pay out payout pto deductions broken tools uniform loan',
+    'employee quit pay out payout pto deductions broken tools uniform loan cash drawer register short shortage till',
+  '/resources/ohio-employers#time-off':
+    'dock docking half day absent absence salaried exempt manager comp time compensatory lunch break meal rest breaks adults jury duty summons paid sick leave pto layoff notice warn act',
+  '/resources/ohio-employers#benefits':
+    'simple ira match limit 401k deposit withheld late reimburse employees individual health insurance premiums qsehra ichra hra tuition student loan repayment 127 trump account employer contribution moving expenses relocation new hire third party sick pay short term disability section 125 2 percent owner shareholder',
+  '/resources/ohio-employers#bankruptcy':
+    'bankruptcy chapter 13 trustee wage order student loan garnishment awg department of education defaulted',
+  '/resources/ohio-employers#per-diem-hotel-and-meals-on-the-road-what-is-wages':
+    'per diem hotel lodging meals travel day trip overnight allowance box 12 code l',
+  '/resources/ohio-employers#a-workers-spouse-is-in-the-military-do-i-withhold-ohio-tax':
+    'military spouse msrra it mil-sp exempt from ohio withholding nonresident soldier',
+  '/resources/ohio-employers#a-new-hire-has-no-social-security-number-yet-may-the-work-be':
+    'hire hired new employee first employee without no social security number yet card ssn applied for itin ss5',
+  '/resources/ohio-employers#we-hire-a-student-on-an-f-1-visa-what-do-i-withhold':
+    'f1 f-1 j1 student visa international foreign opt cpt nonresident alien fica exempt',
+  '/resources/ohio-employers#may-i-check-the-i-9-documents-of-a-remote-worker-over-video':
+    'i9 i-9 remote hire out of town video authorized representative alternative procedure',
+  '/resources/ohio-employers#is-there-a-tax-credit-for-hiring-somebody-wotc':
+    'wotc work opportunity tax credit hiring credit veteran 8850 5884',
+  '/resources/ohio-employers#may-i-require-direct-deposit': 'payroll card paycard pay card paper check',
   '/resources/ohio-employers#household':
     'nanny babysitter sitter caregiver cleaner housekeeper maid household domestic schedule h nanny tax pay someone at home',
   '/resources/ohio-employers#other-employers':
@@ -237,7 +260,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#our-worker-lives-and-works-at-home-in-west-virginia-what-now':
     'remote worker out of state works from home',
   '/resources/ohio-employers#a-worker-hands-me-a-new-w-4-or-it-4-from-when-on-does-it-cou':
-    'employee gave me a new w4 it4 change exemptions exempt from withholding claims exempt valid expire how long old w4 allowances',
+    'employee gave me a new w4 it4 change exemptions exempt from withholding claims exempt valid expire how long old w4 allowances altered crossed out lock in lock-in letter 2800c overtime deduction in paycheck now less withheld',
   '/resources/ohio-employers#too-much-or-too-little-withheld-how-to-put-it-right':
     'wrong withheld too little fica 941x',
   '/resources/ohio-employers#which-perks-and-gifts-are-wages-car-phone-miles-gift-cards':
@@ -260,7 +283,8 @@ export const pageWords: Record<string, string> = {
     'salaried manager weighted average blended rate attendance production quarterly bonus regular rate union',
   '/resources/ohio-employers#sales':
     'commission commissions outside sales salesman salesperson saleswoman sales rep representative inside sales',
-  '/resources/ohio-employers#paydays': 'pay stub paystub late wages',
+  '/resources/ohio-employers#paydays':
+    'pay stub paystub late wages payday on a holiday bank holiday juneteenth christmas december 25 direct deposit change bank account email scam fraud phishing',
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
     'file with social security bso ssa upload it3 efw2 rita form 17 reconciliation',
   '/resources/ohio-employers#w-2-mistake':

@@ -11,7 +11,7 @@ export type TextSection = {
 
 /** Longer documents are cut, so that no one page or post fills the index. */
 const maxHtmlLength = 400_000;
-const maxTextLength = 40_000;
+const maxTextLength = 80_000;
 const maxSections = 100;
 const maxDepth = 200;
 

@@ -1,4 +1,5 @@
 import type { TaxYear } from '../types.ts';
+import { benefits } from './benefits.ts';
 import { business } from './business.ts';
 import { collection } from './collection.ts';
 import { employerDuties } from './employer-duties.ts';
@@ -19,6 +20,7 @@ import { ohio, ohioInterest } from './ohio.ts';
 import { otherEmployers } from './other-employers.ts';
 import { owners } from './owners.ts';
 import { recentChanges } from './recent-changes.ts';
+import { salesTax } from './sales-tax.ts';
 import { telephones } from './telephones.ts';
 import { townRules } from './towns.ts';
 import { withholdingCases } from './withholding-cases.ts';
@@ -28,7 +30,14 @@ import { latestYear, ofEachYear } from './years/index.ts';
 const lasting = {
   ...named('business', business),
   ...named('collection', collection),
-  ...named('employers', { ...employerDuties, ...garnishments, ...lastPay, ...otherEmployers, ...withholdingCases }),
+  ...named('employers', {
+    ...benefits,
+    ...employerDuties,
+    ...garnishments,
+    ...lastPay,
+    ...otherEmployers,
+    ...withholdingCases,
+  }),
   ...named('employment', employment),
   ...named('fees', fees),
   ...named('households', { ...households, ...family, ...laterLife }),
@@ -38,6 +47,7 @@ const lasting = {
   ...named('ohio', { interest: ohioInterest }),
   ...named('owners', owners),
   ...named('recent', recentChanges),
+  ...named('salesTax', salesTax),
   ...named('telephones', telephones),
   ...named('towns', townRules),
   ...named('trades', occupations),
