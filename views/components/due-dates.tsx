@@ -75,11 +75,10 @@ function MonthRows({ months }: { months: readonly MonthRow[] }) {
           <h3>
             {monthName(key, 'short')} {key.slice(0, 4)}
           </h3>
-          <ul className="auto-grid">
+          <ul>
             {days.map(({ date, names }) => (
               <li key={date}>
-                <time dateTime={date}>{Number(date.slice(8))}</time>{' '}
-                {names.flatMap((name) => [<span key={name}>{wholeFormNumbers(name)}</span>, ' '])}
+                <time dateTime={date}>{Number(date.slice(8))}</time> <span>{wholeFormNumbers(names.join(', '))}</span>
               </li>
             ))}
             {season && <li className="year-note">{season}</li>}

@@ -66,7 +66,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
         action={null}
       >
         <PastFigures facts={[{ ...letter, label: letter.heading, taxYear: Number(letter.checkedOn.slice(0, 4)) }]} />
-        <LetterFacts letter={letter} className="card letter-summary" />
+        <LetterFacts letter={letter} className="letter-summary" />
         <div className="page-head-action button-row">
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
             <Icon name="phone" /> Call {brand.contact.phone}
@@ -87,9 +87,9 @@ export function LetterView({ letter, sent, path }: LetterProps) {
         </Section>
       )}
       <Section tone="subtle" title="What to do" className="letter-to-do">
-        <div className="auto-grid">
+        <div className="rows">
           {waysOf(letter).map(({ id, heading, text }) => (
-            <article key={id} id={id} className="card">
+            <article key={id} id={id}>
               <h3>{heading}</h3>
               <p>{text}</p>
             </article>
