@@ -117,7 +117,7 @@ export const pageWords: Record<string, string> = {
   '/locations#newcomerstown': 'rita who must file retired declaration of exemption how long last',
   '/locations#some-days-at-home': 'work from home worked at home remote home days hybrid telework wfh',
   '/industries':
-    'farm farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
+    'farm taxes farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
   '/industries/construction':
     'contractor plumber electrician roofer hvac builder carpenter painter remodeler excavating concrete trades landscaper landscaping handyman job costing',
   '/industries/retail':
@@ -162,7 +162,7 @@ export const pageWords: Record<string, string> = {
     'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district ' +
     districtNames,
   '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file':
-    'moved address to ohio from another state part year resident it nrc michigan indiana pennsylvania kentucky',
+    'moved address to ohio part year resident it nrc michigan indiana pennsylvania kentucky',
   '/resources/tax-calculator#moved-out-of-ohio-still-a-resident':
     'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida south carolina opers strs does ohio still tax summer snowbird license',
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':

@@ -29,7 +29,7 @@ export const laterLife = facts('households', 2026, '2027-12-31', '2026-11-30', {
   ],
   untaxedAtDeath: [
     'Who pays tax on income that somebody who died had not been taxed on; it gets no new cost (section 1014(c)); Ohio does not tax the interest of U.S. bonds (31 U.S.C. 3124)',
-    'whoever receives it',
+    'Whoever receives it',
     federalCode('691'),
     edition,
   ],

@@ -29,7 +29,7 @@ const written: Record<string, string> = {
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 30c892d3',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 a348f816',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 4b74a186',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 c49b53b4',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */
