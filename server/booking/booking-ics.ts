@@ -1,5 +1,6 @@
 import { postalAddress } from '#shared/firm/offices.ts';
 import { escapeText, icalLines, icalUtc } from '#shared/format/ical-lines.ts';
+import { hostOf } from '../mail/compose-mail.ts';
 import type { MailBrand } from '../mail/mail-body.ts';
 import type { BookingDetails } from './booking-details.ts';
 
@@ -98,7 +99,7 @@ export function eventTitle({ name, kindLabel }: Pick<BookingDetails, 'name' | 'k
 }
 
 export function uidOf({ id }: Pick<BookingDetails, 'id'>, brand: MailBrand): string {
-  return `${bookingUidPrefix}${id}@${(brand.domains[0] ?? `${brand.id}.localhost`).replace(/:\d+$/, '')}`;
+  return `${bookingUidPrefix}${id}@${hostOf(brand)}`;
 }
 
 /** How visitor and firm meet, in fixed text but for the digits of a telephone: who calls whom, who goes where, how the link comes. */

@@ -126,7 +126,7 @@ function shortWays(office: string | undefined, offices: Offices, first: number, 
 export type ChangeOutcome = 'stored' | 'taken' | 'conflict';
 
 /** Which calendar of people a brand's meetings are in: meetings of one diary never overlap. */
-export type DiaryOf = (brand: Booking['brand']) => string;
+type DiaryOf = (brand: Booking['brand']) => string;
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 

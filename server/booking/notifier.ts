@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { type MailboxLimit, mailboxKey } from '../mail/mailbox.ts';
 import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
+import { workUnderWay } from '../work-under-way.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
 import * as mails from './booking-mail.ts';
 import { type Booking, type BookingContext, type BookingStore, endOf, heldUntil } from './booking-store.ts';
@@ -45,7 +46,7 @@ const hourMs = 3_600_000;
 export function createNotifier(deps: Deps) {
   const { store, log, now } = deps;
   const details = (booking: Booking) => bookingDetails(booking, deps);
-  const running = new Set<Promise<void>>();
+  const { track, idle } = workUnderWay();
   let warnedOn = '';
 
   /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
@@ -138,10 +139,11 @@ export function createNotifier(deps: Deps) {
   }
 
   function inBackground(work: Promise<void>) {
-    const tracked = work
-      .catch((error: unknown) => log.error({ error: String(error) }, 'Notifications of bookings could not be sent'))
-      .finally(() => running.delete(tracked));
-    running.add(tracked);
+    void track(
+      work.catch((error: unknown) =>
+        log.error({ error: String(error) }, 'Notifications of bookings could not be sent'),
+      ),
+    );
   }
 
   /** Once a day: the diary fills up faster than clients do it. */
@@ -179,9 +181,7 @@ export function createNotifier(deps: Deps) {
     notifyVisitorAndCalendarSoon: (id: string) => inBackground(notifyVisitorAndCalendar(id)),
     mailLinksSoon: (mailbox: string) => inBackground(mailLinks(mailbox)),
     catchUp,
-    async idle() {
-      while (running.size > 0) await Promise.allSettled([...running]);
-    },
+    idle,
     details,
   };
 }

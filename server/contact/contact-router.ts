@@ -93,7 +93,7 @@ export function createContactRouter(deps: ContactDeps): Router {
       return fail(request, response, 502, callInstead(brands[brand].contact.phone));
     }
     log.info(fields, 'contact');
-    counts?.message(brand, 'message', lead.cameFrom ?? lead.page);
+    counts?.message(brand, lead.cameFrom ?? lead.page);
     return succeed(request, response, lead, await sendReceipt?.(lead));
   }
 

@@ -1,4 +1,5 @@
 import { authorsOf, type Post } from '#shared/news/post.ts';
+import { absolute } from '#shared/site/head.ts';
 
 export type FeedInput = {
   title: string;
@@ -40,7 +41,7 @@ ${posts.map((post) => rssItem(post, origin)).join('')}</channel>
 
 function rssItem(post: Post, origin: string): string {
   const { tags, published_at: published } = post;
-  const picture = post.feature_image && absolute(post.feature_image, origin);
+  const picture = post.feature_image && absolute(origin, post.feature_image);
   return `<item>
 <title>${xmlText(post.title)}</title>
 <link>${xmlText(origin + post.url)}</link>
@@ -53,10 +54,6 @@ ${published ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : ''}$
 ${picture ? `<media:content url="${xmlText(picture)}" medium="image"/>\n` : ''}<content:encoded>${cdata(feedHtml(post, origin))}</content:encoded>
 </item>
 `;
-}
-
-function absolute(url: string, origin: string): string {
-  return url.startsWith('/') ? origin + url : url;
 }
 
 export function jsonFeed({ title, description, origin, page, self, posts }: FeedInput): string {

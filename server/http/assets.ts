@@ -28,7 +28,7 @@ type Manifest = {
 export type Assets = ReturnType<typeof loadAssets>;
 
 /** Its text, and the URL by which a page change loads it. */
-export type Stylesheet = { href: string; css: string };
+type Stylesheet = { href: string; css: string };
 
 export type StaticFile = {
   type: string;

@@ -68,8 +68,12 @@ export const mailboxOf = (address: string) => ({ name: '', address });
 
 /** MAIL_FROM, or without it an address at the brand's own domain. */
 export function senderOf(brand: MailBrand, from?: string): { name: string; address: string } {
-  const host = (brand.domains[0] ?? `${brand.id}.localhost`).replace(/:\d+$/, '');
-  return from ? addressparser(from, { flatten: true })[0]! : { name: brand.name, address: `noreply@${host}` };
+  return from ? addressparser(from, { flatten: true })[0]! : { name: brand.name, address: `noreply@${hostOf(brand)}` };
+}
+
+/** The host of a brand in addresses and ids. */
+export function hostOf({ id, domains }: MailBrand): string {
+  return (domains[0] ?? `${id}.localhost`).replace(/:\d+$/, '');
 }
 
 /** The id of no mail: it makes mail programs group the messages of one visitor as a thread. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { brandIds } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { NewRecord, Store, StoredRecord } from '../store/store.ts';
+import { workUnderWay } from '../work-under-way.ts';
 import type { Mail } from './mail-body.ts';
 import type { Mailer, SendResult } from './transport.ts';
 
@@ -44,17 +46,10 @@ function retryDelay(attempts: number): number {
 export function createMailQueue(options: QueueOptions) {
   const { store, report, pollMs = 5_000, leaseMs = limits.mailLeaseMs } = options;
   const { attempt, storeAndAttempt, resend, withdraw } = createSender(options);
-  const running = new Set<Promise<unknown>>();
-  let isSending = false;
+  const { track, idle } = workUnderWay();
+  const { run: poll } = oneAtATime(() => track(sendDue()));
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
-
-  function track<T>(work: Promise<T>): Promise<T> {
-    running.add(work);
-    const done = () => running.delete(work);
-    work.then(done, done);
-    return work;
-  }
 
   /** Sends everything that is due. It ends when the mail server is unreachable. */
   async function sendDue(): Promise<void> {
@@ -66,13 +61,6 @@ export function createMailQueue(options: QueueOptions) {
     } catch (error) {
       report.error(error, 'The mail queue cannot be read');
     }
-  }
-
-  async function poll() {
-    if (isSending) return;
-    isSending = true;
-    await track(sendDue());
-    isSending = false;
   }
 
   return {
@@ -89,14 +77,12 @@ export function createMailQueue(options: QueueOptions) {
       timer = setInterval(poll, pollMs).unref();
       void poll();
     },
-    async idle() {
-      while (running.size > 0) await Promise.allSettled([...running]);
-    },
+    idle,
     /** Starts no further attempts, and resolves when those under way are done. */
     async close() {
       isStopped = true;
       if (timer) clearInterval(timer);
-      await this.idle();
+      await idle();
     },
   };
 }

@@ -122,7 +122,7 @@ function organization(brand: Brand, { origin, assetBase }: PageContext): object 
     '@id': `${origin}/#organization`,
     name: brand.name,
     url: `${origin}/`,
-    logo: `${assetBase.startsWith('/') ? origin : ''}${assetBase}/brand/${brand.id}/icon-512.png`,
+    logo: absolute(origin, `${assetBase}/brand/${brand.id}/icon-512.png`),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(brand.trust.founded && { foundingDate: String(brand.trust.founded) }),
   };
@@ -157,7 +157,7 @@ function office(place: Office, brand: Brand, context: PageContext): object {
     name: `${brand.name}, ${place.town}`,
     description: brand.summary,
     url: `${origin}${href('contact')}#${place.id}`,
-    image: `${assetBase.startsWith('/') ? origin : ''}${assetBase}/social/${brand.id}.png`,
+    image: absolute(origin, `${assetBase}/social/${brand.id}.png`),
     telephone: telHref(brand.contact.phone).replace('tel:', ''),
     email: brand.contact.emails[0],
     address: {

@@ -19,7 +19,7 @@ import { linkPreviewTags, pageHead, structuredData } from './head.ts';
 import { type LoadedPage, type Loaders, loadPage } from './load.ts';
 import { canonicalPath, features, type PageRequest } from './request.ts';
 
-export type RenderInput = {
+type RenderInput = {
   /** Path and query, as React Router sees it. */
   url: string;
   source: DataSource;
@@ -165,7 +165,7 @@ function startRender(input: RenderInput, timeout: Error, timeoutMs: number, opti
 }
 
 /** `main` holds nothing else, so that in the browser it is the root of the same tree. */
-export function PageTree({ url, source, document }: RenderInput) {
+function PageTree({ url, source, document }: RenderInput) {
   return (
     <PageContextContext value={document.context}>
       <Document {...document}>

@@ -47,8 +47,7 @@ export function createDrafts(deps: {
   const browse = async (resource: 'posts' | 'pages', params: Record<string, string | number>) => {
     const headers = { 'Accept-Version': 'v6.0', Authorization: `Ghost ${adminToken(key, now())}` };
     const { data } = await request({ url: `${ghostUrl}/ghost/api/admin/${resource}/`, method: 'get', params, headers });
-    const { [resource]: list, meta } = data as Record<typeof resource, unknown[]> & { meta: unknown };
-    const { items, rejected } = postPage(Object.assign(list, { meta }));
+    const { items, rejected } = postPage((data as Record<typeof resource, unknown[]>)[resource]);
     if (rejected > 0) throw new SourceError('a draft has an unexpected format');
     return items;
   };

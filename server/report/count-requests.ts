@@ -37,7 +37,7 @@ export function countKnown(
     visit: async (...visit) => {
       if (await isPage(visit[3])) for (const count of [counts.visit, countVisit]) count(...visit);
     },
-    message: async (brand, kind, page) => counts.message(brand, kind, (await isPage(page)) ? page : null),
+    message: async (brand, page) => counts.message(brand, (await isPage(page)) ? page : null),
     booking: async (brand, kind, page) => counts.booking(brand, kind, (await isPage(page)) ? page : null),
   };
 }

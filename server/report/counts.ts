@@ -74,7 +74,7 @@ export function createCounts(now: () => number = Date.now) {
     visit: (brand: BrandId, measure: keyof typeof visitBuckets, bucket: number, path: string) =>
       add(countKey(measure, brand, measure === 'scriptFailure' ? path : String(bucket))),
 
-    message: (brand: BrandId, kind: string, page: string | null) => add(countKey('message', brand, kind, page ?? '')),
+    message: (brand: BrandId, page: string | null) => add(countKey('message', brand, 'message', page ?? '')),
 
     booking: (brand: BrandId, kind: string, page: string | null) => add(countKey('booking', brand, kind, page ?? '')),
 

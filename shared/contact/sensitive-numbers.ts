@@ -1,5 +1,5 @@
-export type SensitiveKind = 'ssn' | 'ein' | 'card' | 'bank';
-export type SensitiveNumber = { kind: SensitiveKind; start: number; end: number };
+type SensitiveKind = 'ssn' | 'ein' | 'card' | 'bank';
+type SensitiveNumber = { kind: SensitiveKind; start: number; end: number };
 
 /** Shown in the dialog before a message with such a number is sent. */
 export const sensitiveAdvice: Record<SensitiveKind, string> = {

@@ -1,5 +1,5 @@
 /** One mailbox. Neither part has quotes, comments or blanks, so that no mail program reads anything else in `local@domain`. */
-export type EmailAddress = { local: string; domain: string };
+type EmailAddress = { local: string; domain: string };
 
 /** Why a text is not exactly one address. */
 export type EmailProblem = 'several' | 'dots' | 'long' | 'wrong';

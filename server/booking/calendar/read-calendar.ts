@@ -29,7 +29,7 @@ export type BusyTimes = {
   unreadable: number;
 };
 
-export type OtherEvent = Interval & Pick<CalendarEvent, 'uid' | 'isCopy'>;
+type OtherEvent = Interval & Pick<CalendarEvent, 'uid' | 'isCopy'>;
 
 /** The event of the booking `id`. `start` is null where it has a day only, or cannot be read. `length` is in milliseconds. */
 export type Meeting = Pick<CalendarEvent, 'isCancelled' | 'modified' | 'version' | 'sealed'> & {

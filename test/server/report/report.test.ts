@@ -17,8 +17,8 @@ describe('the report', () => {
 
   it('says what came in by brand, kind and page, what was used and read', async () => {
     const process = report(now);
-    process.counts.message('payroll', 'message', '/services/payroll');
-    process.counts.message('payroll', 'message', '/services/payroll');
+    process.counts.message('payroll', '/services/payroll');
+    process.counts.message('payroll', '/services/payroll');
     process.counts.booking('brownco', 'video', '/schedule');
     process.counts.tool('dresdentax', '/resources/paycheck');
     for (let time = 0; time < 3; time++) process.counts.page('dresdentax', '/resources/tax-letters/cp14');
