@@ -8,22 +8,15 @@ import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 type FaqProps = {
   items?: Record<string, ReactNode>;
-  /** The question whose answer is shown. */
-  open?: string | undefined;
   children?: ReactNode;
 };
 
 /** Collapsible answers by their questions, in .mdx below headings. */
-export function Faq({ items, open, children }: FaqProps) {
+export function Faq({ items, children }: FaqProps) {
   return (
     <div className="faq">
       {(items ? Object.entries(items) : byHeading(children)).map(([question, answer]) => (
-        <Disclosure
-          key={question}
-          id={fragmentId(question)}
-          summary={<h3>{wholeFormNumbers(question)}</h3>}
-          open={question === open || undefined}
-        >
+        <Disclosure key={question} id={fragmentId(question)} summary={<h3>{wholeFormNumbers(question)}</h3>}>
           <div className="faq-answer">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
         </Disclosure>
       ))}

@@ -8,7 +8,7 @@ export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' 
   faq: Record<string, ReactNode>;
 };
 
-/** The question whose answer has the form that finds a meeting. */
+/** The question to which the contact page leads. */
 export const moving = 'What if I have to move or cancel the meeting?';
 
 /** The brands' own words on the scheduling page. */

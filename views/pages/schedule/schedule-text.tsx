@@ -1,5 +1,4 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
-import { fragmentId } from '#shared/format/text.ts';
 import { Faq } from '#views/components/faq.tsx';
 import { ArrowLink, PhoneLink } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
@@ -11,24 +10,19 @@ import { moving } from './schedule-copy.tsx';
 import { whatToBring } from './what-to-bring.ts';
 
 /** `hasFind`: further down is the form that mails the links to one's meetings. */
-type HeadProps = { brand: ClientBrand; errand: Errand; hasFind: boolean };
-/** `asked`: that form was sent. */
-type PreparationProps = HeadProps & { asked: boolean };
+type Props = { brand: ClientBrand; errand: Errand; hasFind: boolean };
+
+const find = <a href="#find">Find my meeting</a>;
 
 /** Title and lead. */
-export function Head({ brand, errand, hasFind }: HeadProps) {
+export function Head({ brand, errand, hasFind }: Props) {
   const { title, lead } = copyFor(brand, errand);
-  const booked = hasFind && (
-    <>
-      Booked already? <a href={`#${fragmentId(moving)}`}>Find my meeting</a>
-    </>
-  );
   return (
     <PageHead
       title={title}
       lead={
         <>
-          {lead} {booked}
+          {lead} {hasFind && <>Booked already? {find}</>}
         </>
       }
       crumbs={[{ label: 'Schedule a meeting' }]}
@@ -39,7 +33,7 @@ export function Head({ brand, errand, hasFind }: HeadProps) {
 }
 
 /** Papers for the meeting and questions about it. */
-export function Preparation({ brand, errand, hasFind, asked }: PreparationProps) {
+export function Preparation({ brand, errand, hasFind }: Props) {
   const { faq, faqTitle } = copyFor(brand, errand);
   const { items, link } = whatToBring(brand, errand);
   const { firstMeeting } = brand.trust;
@@ -55,20 +49,19 @@ export function Preparation({ brand, errand, hasFind, asked }: PreparationProps)
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </Section>
       <Section title={faqTitle}>
-        <Faq items={questions} open={asked ? moving : undefined} />
+        <Faq items={questions} />
       </Section>
+      {hasFind && <FindMeeting />}
     </>
   );
 }
 
-function Moving({ hasFind }: Pick<HeadProps, 'hasFind'>) {
+function Moving({ hasFind }: Pick<Props, 'hasFind'>) {
   return (
-    <>
-      <p>
-        The page you see after booking has buttons for it, and your calendar entry has the link to that page.{' '}
-        {hasFind ? 'Is the meeting soon?' : 'Lost both, or is the meeting soon?'} Please call us: <PhoneLink />.
-      </p>
-      {hasFind && <FindMeeting />}
-    </>
+    <p>
+      The page you see after booking has buttons for it, and your calendar entry has the link to that page.{' '}
+      {hasFind ? <>Lost both? {find}. Is the meeting soon?</> : 'Lost both, or is the meeting soon?'} Please call us:{' '}
+      <PhoneLink />.
+    </p>
   );
 }

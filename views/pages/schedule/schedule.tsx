@@ -72,7 +72,7 @@ export function Page({ context: { brand, formState }, query }: PageProps) {
       <Text
         part="Preparation"
         id={`schedule preparation ${topic}${asked ? ' asked' : ''}`}
-        {...{ brand, errand, hasFind, asked }}
+        {...{ brand, errand, hasFind }}
       />
     </>
   );
