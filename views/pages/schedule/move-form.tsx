@@ -45,7 +45,7 @@ export function MoveForm({ meeting, token, availability }: Props) {
         <TimeGrid
           key={first}
           availability={availability}
-          day={meeting.start.slice(0, 10)}
+          present={meeting.start}
           error={isChosen ? undefined : formState?.errors['slot']}
           focusOnLoad={Boolean(formState?.errors['slot'] && !formState.next)}
         />

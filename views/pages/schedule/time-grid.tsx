@@ -30,21 +30,21 @@ type Props = {
   error?: string | undefined;
   /** True for a form that comes back with only this error: the first time has the focus. */
   focusOnLoad?: boolean;
-  /** The day that is shown first while no time is chosen, by default the first free one: YYYY-MM-DD. */
-  day?: string;
+  /** `start` of the meeting that is moved: its day is shown first while no time is chosen, by default the first free one. */
+  present?: string;
 };
 
 /**
  * Two weeks of meeting times: a strip of days, radio buttons named `day`, and below it the times of the chosen one, radio
  * buttons named `slot`.
  */
-export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad, day }: Props) {
+export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad, present }: Props) {
   const { now, brand } = usePageContext();
   const hydrated = useHydrated();
   const days = gridDays(availability, brand.offices, now, chosen);
   const office = officeFor(brand.offices, availability.kind, availability.office);
   const free = days.filter(({ free }) => free > 0);
-  const open = free.find(({ date }) => (chosen || day)?.startsWith(date)) ?? free[0];
+  const open = free.find(({ date }) => (chosen || present)?.startsWith(date)) ?? free[0];
   const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;
   const hasOwnTimes =
     hydrated &&
@@ -79,6 +79,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
             day={day}
             open={day === open}
             chosen={chosen}
+            present={present?.startsWith(day.date) ? present.slice(11, 16) : undefined}
             focused={(focusOnLoad && firstTime) || undefined}
             hydrated={hydrated}
           />
@@ -139,6 +140,8 @@ function ByAppointment({ office }: { office: Office }) {
 
 type Chosen = {
   chosen: string | undefined;
+  /** The time of day (HH:MM) of the meeting that is moved, on its day. */
+  present: string | undefined;
   /** `start` of the time that has the focus when the page has loaded. */
   focused: string | undefined;
   /** Only the browser knows the visitor's own time. */
@@ -197,12 +200,13 @@ function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
   );
 }
 
-function Time({ time: { time, start }, chosen, focused, hydrated }: { time: GridTime } & Chosen) {
+function Time({ time: { time, start }, chosen, present, focused, hydrated }: { time: GridTime } & Chosen) {
   const own = hydrated && start ? ownTime(start) : null;
   if (!start) {
     return (
       <span className="time time-closed">
-        {printedHour(time)} <span className="visually-hidden">taken</span>{' '}
+        {printedHour(time)}{' '}
+        {time === present ? <small>yours now</small> : <span className="visually-hidden">taken</span>}{' '}
       </span>
     );
   }

@@ -111,6 +111,17 @@ test('the move form names the present time, and opens on its day', async () => {
   expect(root.querySelector('input[name=slot][checked]')).toBeNull();
 });
 
+test('while a meeting is moved its own time is the visitor’s, and other booked ones are taken', async () => {
+  const busy = ['10:00', '09:30'].map((time) => Date.parse(`2026-12-01T${time}:00-05:00`));
+  const root = await renderSchedule({
+    meeting,
+    query: `${query}&move=1&kind=phone&from=2026-12-01`,
+    busy: busy.map((start) => ({ start, end: start + 30 * 60_000 })).toReversed(),
+  });
+  const closed = root.querySelectorAll('.time-closed').map(({ text }) => text.trim());
+  expect(closed).toEqual(['9:30\u00a0a.m. yours now', '10\u00a0a.m. taken']);
+});
+
 test.each([
   [
     true,
