@@ -110,7 +110,7 @@ describe('a third office', () => {
     const { page } = await wholePage(ofThree, '/schedule?kind=in-person&office=newark');
     expect(page.querySelectorAll('.booking-offices button').map(({ textContent }) => textContent)).toEqual([
       'Dresden',
-      'Pickerington',
+      'Pickerington (by appointment: call)',
       'Newark',
     ]);
     const times = async (office: string) => {

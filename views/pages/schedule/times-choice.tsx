@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind, meetingKinds, officeFor } from '#shared/booking/meeting-kinds.ts';
+import { hasHours } from '#shared/firm/office-hours.ts';
 import { arrivalText } from '#shared/firm/offices.ts';
 import { easternTime, printedDay } from '#shared/format/ohio-date.ts';
 import { Callout } from '#views/components/callout.tsx';
@@ -69,10 +70,10 @@ export function KindChoice({ kind, office, text, meets, queryOf }: KindChoicePro
         <div className="booking-offices cluster text-headings">
           <h3 id="booking-office">At which office?</h3>
           <ul className="button-row" aria-labelledby="booking-office">
-            {offices.map(({ id, town }) => (
+            {offices.map(({ id, town, hours }) => (
               <li key={id}>
                 <TimesButton query={queryOf({ kind, office: id })} pressed={id === office}>
-                  {town}
+                  {hasHours({ hours }) ? town : `${town} (by appointment: call)`}
                 </TimesButton>
               </li>
             ))}
