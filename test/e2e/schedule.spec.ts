@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       await target.tap();
     };
     await tap(form(page).getByRole('button', { name: 'Phone', exact: true }));
-    await expect(field(page, 'Phone')).toBeVisible();
+    await expect(form(page).getByText('The number we call')).toBeVisible();
     const days = form(page).locator('input[name=day]');
     await tap(days.nth(3));
     const time = form(page).locator('label.time:visible').first();

@@ -46,17 +46,15 @@ export function BookingFields({ kind, first, about, note: start, mailsVisitors, 
       <RequiredNote />
       <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
       <ConfirmationEmail {...emailField()} mailsVisitors={mailsVisitors} />
-      {needs('phone') && (
-        <Field
-          {...field('phone')}
-          label="Phone"
-          hint="The number we call"
-          type="tel"
-          required
-          autoComplete="tel"
-          enterKeyHint="next"
-        />
-      )}
+      <Field
+        {...field('phone')}
+        label="Phone"
+        hint={needs('phone') ? 'The number we call' : 'Should we have to reach you on the day'}
+        type="tel"
+        required={needs('phone')}
+        autoComplete="tel"
+        enterKeyHint="next"
+      />
       {needs('town') && (
         <Field
           {...field('town')}
