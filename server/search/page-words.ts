@@ -123,8 +123,9 @@ export const pageWords: Record<string, string> = {
   '/industries/retail':
     'store shop shops ecommerce etsy amazon online seller restaurant cafe bar boutique inventory sales tax franchise salon hairdresser barber booth rent stylist nails bakery',
   '/industries/retail#a-church-or-another-store-says-tax-exempt-what-do-i-ask-for':
-    'stec stec u stec b blanket exemption certificate tax exempt resale reseller customer church school nonprofit 501c3 expire valid',
-  '/industries/construction#who-pays-the-sales-tax-on-the-drywall': 'stec cc stec co contractor church job materials',
+    'stec stec u stec b blanket exemption certificate tax exempt resale reseller customer church school nonprofit 501c3 expire valid missing at audit',
+  '/industries/construction#who-pays-the-sales-tax-on-the-drywall':
+    'stec cc stec co contractor church job materials water heater install plumber sales tax',
   '/industries/retail#how-much-of-my-sales-is-sales-tax':
     'soda pop soft drink takeout take out take home food carryout carry out to go dine in delivery charge fee restaurant',
   '/industries/professional-services':
@@ -156,6 +157,37 @@ export const pageWords: Record<string, string> = {
     'delivery app grubhub restaurant marketplace facilitator',
   '/resources/ohio-business-taxes#do-my-two-companies-count-together-for-the-commercial-activi':
     'cat common ownership combined group related companies',
+  '/resources/ohio-business-taxes#a-customer-never-paid-do-i-get-the-sales-tax-back':
+    'bad debt debts uncollectible written off write off customer did not pay sales tax refund',
+  '/resources/ohio-business-taxes#i-made-a-mistake-on-a-sales-tax-return-how-do-i-correct-it':
+    'sales tax return mistake error wrong overpaid st ar',
+  '/resources/ohio-business-taxes#when-is-the-sales-tax-holiday':
+    'sales tax holiday tax free weekend back to school august',
+  '/resources/ohio-business-taxes#do-i-pay-tax-on-cloud-software-and-online-services':
+    'saas software subscription quickbooks online use tax electronic information services data processing',
+  '/resources/ohio-business-taxes#is-the-bill-of-a-temp-agency-taxed':
+    'temp agency staffing employment service temporary workers sales tax',
+  '/resources/ohio-business-taxes#we-sell-our-old-forklift-and-pickup-do-we-charge-sales-tax':
+    'casual sale sell used equipment forklift pickup truck vehicle title sales tax',
+  '/resources/ohio-business-taxes#i-buy-a-business-do-i-owe-its-old-taxes':
+    'successor liability buying a business tax release clearance escrow experience rating transfer u118',
+  '/resources/ohio-business-taxes#can-i-be-made-to-pay-the-companys-sales-tax-myself':
+    'personally liable personal liability responsible person officer sales tax trust fund 6672',
+  '/services/business-tax#can-i-deduct-a-truck-that-i-bought-on-a-loan':
+    'truck loan financed suv heavy vehicle section 179 interest principal payments',
+  '/services/business-tax#which-meals-and-gifts-can-i-deduct-in-2026':
+    'meals deduction 2026 client lunch gifts to clients customers coffee snacks entertainment christmas gift',
+  '/services/business-tax#a-customer-pays-a-large-sum-in-cash-what-do-i-file':
+    'form 8300 cash over 10000 report cash payment',
+  '/services/business-tax#i-rent-my-building-to-my-own-s-corporation-how-is-the-rent-t':
+    'self rental rent building to my company own building lease',
+  '/services/business-tax#i-lend-my-company-money-or-it-lends-me-some-what-do-i-need':
+    'owner loan to company shareholder loan from company borrow',
+  '/services/business-tax#the-s-corporation-paid-its-owner-nothing-all-year-does-one-d':
+    's corp owner no salary no payroll all year december reasonable salary',
+  '/services/business-formation#election': 'late s election 2553 missed deadline 2013-30',
+  '/services/business-formation#my-brother-joins-my-llc-what-changes':
+    'add a member partner joins llc brother second owner partnership ein',
   '/resources/ohio-business-taxes#should-my-llc-choose-the-pass-through-entity-tax':
     '4738 ptet election salt workaround',
   '/resources/tax-calculator':
@@ -304,8 +336,10 @@ export const pageWords: Record<string, string> = {
     'required minimum distribution rmd 403b 457 w4p w4v withhold from social security',
   '/blog/year-end-moves-before-december-31#post-three-moves-that-do-lower-ohio-tax':
     'qcd qualified charitable distribution give to church charity from ira 403b',
-  '/blog/contractor-or-employee-five-honest-questions#post-if-you-called-an-employee-a-contractor':
-    'got a 1099 instead of a w2',
+  '/blog/contractor-or-employee-five-honest-questions#post-you-got-a-1099-but-you-were-an-employee':
+    'got a 1099 instead of a w2 boss gave me a 1099 misclassified ss8 ss-8 8919',
+  '/blog/1099-rules-for-payments-made-in-2026#post-a-1099-that-you-sent-is-wrong':
+    'corrected 1099 correct fix wrong 1099 mistake',
   '/blog/two-cities-one-paycheck#post-do-you-have-to-file-at-home': 'only social security retired file city return',
   '/blog/two-cities-one-paycheck#post-some-days-at-home':
     'work from home worked at home remote home days hybrid telework wfh',

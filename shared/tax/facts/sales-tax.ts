@@ -28,10 +28,10 @@ export const salesTax = facts('salesTax', 2026, '2027-12-31', '2026-11-30', {
     'Day from which Ohio does not tax the bill of a temporary staffing or placement agency (House Bill 110)',
     '2021-10-01',
     {
-      label: 'Plante Moran on Ohio House Bill 110',
-      url: 'https://www.plantemoran.com/explore-our-thinking/insight/2021/10/ohio-eliminates-sales-use-tax-on-employment-and-employee-placement-services',
+      label: 'Ohio Chamber of Commerce on House Bill 110',
+      url: 'https://allforohio.com/2021/07/01/sales-tax-removed-from-employment-services-contracts/',
     },
-    { asOf: 'October 2021' },
+    { asOf: 'July 2021' },
   ],
   holiday: [
     'Ohio sales tax holiday of August 1 to 14, 2025: price of an item up to which it was free',

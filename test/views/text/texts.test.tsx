@@ -101,7 +101,7 @@ const reviewed: Record<string, string[]> = {
   '/resources/tax-payment-center': ['October 20'],
   '/resources/paycheck': ['January 1', '$1,522.07'],
   '/resources/whats-new': ['July 4, 2025', 'January 1, 2027', 'December 1', '85%'],
-  '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
+  '/resources/ohio-business-taxes': ['August 1', '$7,500,000', '$3,900', '$10,000,000', '$10,400'],
 };
 
 describe.each(brandIds)('the texts of %s', (brand) => {
