@@ -1,8 +1,10 @@
 import { feeLabel, priceLabel, serviceFees } from '#shared/firm/prices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
+import type { Service } from '#shared/firm/services-catalog.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { contactAbout } from './contact-form/send-to-us.tsx';
 import { ArrowLink } from './link.tsx';
+import { CheckList } from './lists.tsx';
 import { Section } from './section.tsx';
 
 /** What a service costs: where it starts, and worked examples; nothing until the owner has set a price. */
@@ -37,15 +39,22 @@ export function StartingFee({ service }: { service: ServiceSlug }) {
   return start && `${feeLabel(start)}.`;
 }
 
-/** The same as a section of its own. */
-export function FeeSection({ service }: { service: ServiceSlug }) {
-  const { start, examples } = serviceFees(usePageContext().brand, service);
+/** The same in the head of its page, as a link to where the text says more. */
+export function FeeLink({ service }: { service: ServiceSlug }) {
+  const { start } = serviceFees(usePageContext().brand, service);
+  return start && <a href="#fee">What it costs: {feeLabel(start)}</a>;
+}
+
+/** Price and worked examples as a section of its own, with what the firm does for it. */
+export function FeeSection({ service: { id, features } }: { service: Service }) {
+  const { start, examples } = serviceFees(usePageContext().brand, id);
   if (!start && examples.length === 0) return null;
   return (
-    <Section id="fee" title="What it costs">
-      <Fees service={service} />
+    <Section id="fee" title="What it costs, and what we do for it">
+      <Fees service={id} />
+      <CheckList items={features} />
       <p>You hear your own fee, in writing, before the work begins.</p>
-      <ArrowLink to={contactAbout(service)}>Ask for your fee</ArrowLink>
+      <ArrowLink to={contactAbout(id)}>Ask for your fee</ArrowLink>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { href } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { FeeSection } from '#views/components/fees.tsx';
+import { FeeLink, FeeSection } from '#views/components/fees.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Item } from '#views/components/prose-children.tsx';
 import { RelatedLinks } from '#views/components/related-links.tsx';
@@ -45,9 +45,12 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         crumbs={[{ label: 'Services', to: href('services') }, { label: service.title }]}
         art={service.image}
         action={schedule}
-      />
+      >
+        {/* Payroll's fee stands right below. */}
+        {slug !== 'payroll' && <FeeLink service={slug} />}
+      </PageHead>
       <Text />
-      {!hasFeesInText.includes(slug) && <FeeSection service={slug} />}
+      {!hasFeesInText.includes(slug) && <FeeSection service={service} />}
       <RelatedLinks path={path}>
         <ServiceReasons>
           {Object.entries(related).map(([service, why]) => (
