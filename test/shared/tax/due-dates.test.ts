@@ -24,6 +24,14 @@ it('names three things of a day at most in the hero, those that come least often
   expect(namesInHero(first!)).toBe('Corporate estimate, city profit estimate');
 });
 
+it('says of each quarterly payment which year it is for: the one in January is for the year before', () => {
+  const all = datesByRules(dueDateRules, [], new Date('2027-01-01T12:00:00-05:00'), 12);
+  const quarterly = all.filter(({ id }) => /^(?:estimated-tax|city-estimate-individual|estate-estimate)-/.test(id));
+  expect(quarterly).toHaveLength(12);
+  for (const { date, detail } of quarterly)
+    expect(detail).toContain(`his part is for ${date < '2027-02' ? 2026 : 2027}`);
+});
+
 describe('holidays', () => {
   it.each([
     [
