@@ -42,7 +42,7 @@ export function SendToUs({ service, text, label, main }: Props) {
           </Button>
         )}
       </div>
-      {carries && <p className="note">It becomes your message, for you to read and change before you send it.</p>}
+      {carries && <p className="note">It becomes your message. You can change it before you send it.</p>}
     </div>
   );
 }

@@ -68,7 +68,6 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
         <ResultTotal label={main!.label} value={main!.value} isKnown={!empty} />
         {when && <p className="result-when">{when}</p>}
       </div>
-      {actions}
       {unknown.length > 0 && (
         <p className="result-before">
           What comes back, what is left to pay, and when?{' '}
@@ -104,6 +103,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
           </div>
         ))}
       </dl>
+      {actions}
       {children}
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
       {!empty &&
