@@ -69,12 +69,11 @@ function receiptContent(brand: Brands[keyof Brands], origin: string, receivedAt:
   const { name, themeColor: color, contact, offices, portalUrl, trust } = brand;
   const [reader, ...others] = trust.people;
   const day = nextWorkingDay(offices[0], receivedAt);
-  const when =
-    day && ` ${reader && others.length === 0 ? reader.name : 'A person'} reads it by ${printedWeekday(day)}.`;
+  const who = reader && others.length === 0 ? reader.name : 'A person';
   return {
     title: `${name} has your message`,
     color,
-    message: `Thank you for writing to ${name}. Your message has arrived, and a person will answer it.${when ?? ''} If it cannot wait, please call.`,
+    message: `Thank you for writing to ${name}. Your message has arrived. ${who} reads it${day ? ` by ${printedWeekday(day)},` : ''} and answers. If it cannot wait, please call.`,
     rows: [
       { label: 'Our phone', text: contact.phone },
       { label: 'Book a meeting', text: 'Choose a time', href: origin + href('schedule') },
