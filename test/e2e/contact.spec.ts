@@ -212,8 +212,11 @@ test('an estimate becomes the message of the contact form, and reaches the serve
 
   await message.fill((await message.inputValue()).replace('$73,731', 'about $74,000'));
   await fill(page, { Message: `${await message.inputValue()}Is that right?` });
+  const started = page.getByText('We started your message below.');
+  await expect(started).toBeVisible();
   await press(page);
   await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
+  await expect(started).toBeHidden();
   const [mail] = mailsIn(site.outbox).filter((text) => text.includes('about $74,000'));
   expect(mail).toContain('Is that right?');
   expect(mail).not.toContain('73,731');

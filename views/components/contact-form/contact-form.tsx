@@ -26,6 +26,7 @@ type Props = {
   message?: string;
   /** Number of the tax letter that it is about. */
   letter?: string | null;
+  onSent?: (sent: Sent) => void;
 };
 
 /**
@@ -35,8 +36,12 @@ type Props = {
 export function ContactForm(props: Props) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [next, setNext] = useState<(Props & { focus: string }) | null>(null);
-  if (!sent) return <OneForm {...(next ?? props)} onSent={setSent} />;
-  const { messageHint, letter } = props;
+  const { messageHint, letter, onSent } = props;
+  const end = (values: Sent) => {
+    setSent(values);
+    onSent?.(values);
+  };
+  if (!sent) return <OneForm {...(next ?? props)} onSent={end} />;
   const { receipt: _receipt, ...values } = sent;
   const show = (form: typeof next) => {
     setNext(form);

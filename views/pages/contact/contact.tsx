@@ -20,12 +20,14 @@ export function Page({ context: { brand, formState }, query, path }: PageProps) 
   const letter = query.get('letter');
   const message = messageStart(brand, query.get('service'), letter, query.get('meeting'));
   const isPrefilled = query.has('has') || message !== undefined;
-  const [carried, setCarried] = useState(false);
+  const [isStarted, setStarted] = useState(isPrefilled);
   useLayoutEffect(() => {
     if (isPrefilled) carryServerMessage();
   }, [isPrefilled]);
   // After the form's own effects, which restore a draft.
-  useEffect(() => setCarried(enterCarriedText()), []);
+  useEffect(() => {
+    if (enterCarriedText()) setStarted(true);
+  }, []);
   const part = (name: Parameters<typeof Text>[0]['part']) => (
     <Text part={name} id={`${path}#${name}${sent ? ' sent' : ''}`} sent={sent} path={path} />
   );
@@ -42,10 +44,16 @@ export function Page({ context: { brand, formState }, query, path }: PageProps) 
         tone="subtle"
         id="write"
         title={copy.formTitle}
-        lead={`${letter && isLetterName(letter) ? `About your letter: ${letter}. ` : ''}${isPrefilled || carried ? started : copy.formLead}`}
+        lead={`${letter && isLetterName(letter) ? `About your letter: ${letter}. ` : ''}${isStarted ? started : copy.formLead}`}
         className="contact-write no-print"
       >
-        <ContactForm service={query.get('service')} letter={letter} messageHint={copy.messageHint} message={message} />
+        <ContactForm
+          service={query.get('service')}
+          letter={letter}
+          messageHint={copy.messageHint}
+          message={message}
+          onSent={() => setStarted(false)}
+        />
         {part('NextSteps')}
       </Section>
       {part('Below')}
