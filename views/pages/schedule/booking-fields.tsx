@@ -65,7 +65,10 @@ export function BookingFields({ kind, first, about, note: start, mailsVisitors, 
           enterKeyHint="next"
         />
       )}
-      <Disclosure summary="What is it about? (optional)" open={open || undefined}>
+      <Disclosure
+        summary={`What is it about?${asksPapers ? ' Get your list of papers' : ''} (optional)`}
+        open={open || undefined}
+      >
         <SelectField
           {...field('topic')}
           label="Topic"
@@ -76,7 +79,7 @@ export function BookingFields({ kind, first, about, note: start, mailsVisitors, 
         {asksPapers && (
           <ChoiceGroup
             legend="Papers for a tax return"
-            hint="Tick what belongs to your year, and you get the list of papers."
+            hint="Tick what belongs to your year, and you get the list of papers. What a move takes is always on it."
             name="papers"
             type="checkbox"
             options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}
