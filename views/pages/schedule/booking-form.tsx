@@ -134,7 +134,7 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
         </div>
         {hasHours(officeFor(brand.offices, kind, office)) && (
           <p className="note">
-            None of these? <Link {...askForTime(brand, office ?? kind)}>Ask for another time</Link>
+            None of these? <Link {...askForTime(brand, office ?? kind)}>Ask for another time</Link>, such as an evening.
           </p>
         )}
       </div>

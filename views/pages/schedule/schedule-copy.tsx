@@ -11,6 +11,15 @@ export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' 
 /** The question to which the contact page leads. */
 export const moving = 'What if I have to move or cancel the meeting?';
 
+const evening = {
+  'I work until five. What now?': (
+    <p>
+      Choose a call in your lunch hour, or a time on the weekend where one is free. If it has to be in the evening,{' '}
+      <Link to={`${href('contact')}#write`}>write</Link> or call <PhoneLink />.
+    </p>
+  ),
+};
+
 /** The brands' own words on the scheduling page. */
 export const scheduleCopies: ByBrand<ScheduleCopy> = {
   dresdentax: {
@@ -23,7 +32,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
       'Last year’s federal, Ohio and city returns',
       'Any notice from a tax office, every page of it',
       'W-2s and 1099s that have arrived so far',
-      'A list of what changed: job, house, child, marriage, retirement',
+      'A list of what changed: job, house, child, marriage, retirement, a move, a death',
     ],
     faqTitle: 'Questions about the meeting',
     faq: {
@@ -31,12 +40,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
         'Yes, during office hours; leave a phone number with them. Where an office is by appointment, please call first.',
       'Can my spouse join from somewhere else?':
         'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
-      'I work until five. What now?': (
-        <p>
-          Choose a call in your lunch hour, or a time on the weekend where one is free. If it has to be in the evening,{' '}
-          <Link to={`${href('contact')}#write`}>write</Link> or call <PhoneLink />.
-        </p>
-      ),
+      ...evening,
     },
   },
   brownco: {
@@ -58,6 +62,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
         'Whoever signs, and whoever keeps the figures. If those two people disagree, bring both. Is that perhaps the real subject?',
       'Will you sign a confidentiality agreement?':
         'If a sale, a partner or a lender is involved and you want one signed first, say so when you ask for the meeting.',
+      ...evening,
       'My books are a mess. Should I wait?':
         'No. Bring them as they are. How they got that way tells us something, and a rough cash figure is enough for the first meeting.',
     },
@@ -77,9 +82,15 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
     faq: {
       'Payday is this week. Can you start?':
         'Call, don’t write. Taking over in mid-week is rarely wise. But in ten minutes you know what has to happen by Friday.',
-      'Is January the only good time to switch?':
-        'No. The start of a quarter is easiest, since the reports split cleanly there. Mid-quarter works once we have year-to-date totals for each person.',
+      'Is January the only good time to switch?': (
+        <p>
+          No. The start of a quarter is easiest, since the reports split cleanly there. Mid-quarter works once we have
+          year-to-date totals for each person. From your decision to the first payday it takes{' '}
+          <Link to={`${href('service', { slug: 'payroll' })}#switch`}>four weeks</Link>.
+        </p>
+      ),
       'Who needs to be on the call?': 'Whoever approves the hours. Add your bookkeeper if you have one.',
+      ...evening,
       'Where do you come on site?': 'In the counties around us. Name the gate and the shift.',
     },
   },

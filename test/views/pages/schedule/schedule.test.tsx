@@ -115,6 +115,14 @@ test('below the times is a link to ask for another one, where some are offered',
   }
 });
 
+test.each(brandIds)('who works until five learns on %s how to meet in the evening', async (brand) => {
+  const root = await renderSchedule({ brand });
+  expect(root.querySelector('.booking-when')!.textContent).toMatch(/Ask for another time, such as an evening\.$/);
+  const answer = root.querySelector('#i-work-until-five-what-now')!;
+  expect(answer.querySelector('a[href^="tel:"]')).not.toBeNull();
+  expect(answer.querySelector('a')!.getAttribute('href')).toBe('/contact#write');
+});
+
 test('what the owner says of the way in is where the office is chosen', async () => {
   const note = async (query: string, visit: string | null) => {
     const changes = { offices: mapOffices(offices, (office) => ({ ...office, visit })) };
