@@ -11,7 +11,7 @@ export const pageWords: Record<string, string> = {
   '/contact':
     'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking wheelchair access step steps stairs ramp accessible door',
   '/schedule':
-    'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time',
+    'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time evening evenings lunch after work bring someone second person spouse',
   '/schedule#what-if-i-have-to-move-or-cancel-the-meeting':
     'reschedule find my meeting change cancel meeting appointment move lost link',
   '/about-us':
@@ -142,7 +142,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-business-taxes#sales': 'vendor discount timely filing',
   '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
   '/resources/ohio-business-taxes#do-i-charge-sales-tax-on-mowing-landscaping-and-plowing-snow':
-    'snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
+    'lawn care yard work snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
   '/resources/ohio-business-taxes#does-a-salon-charge-sales-tax':
     'haircut hair cut salon hairdresser stylist barber nails manicure pedicure facial waxing lash spa massage tanning tattoo beauty sales tax',
   '/resources/ohio-business-taxes#what-does-a-vendors-license-cost-does-a-second-shop-need-one':

@@ -49,8 +49,8 @@ function termsOf(found: string): string[] {
   return [withoutEnding(plain.replaceAll('-', '')), ...parts.filter((part) => part.length > 2).map(withoutEnding)];
 }
 
-/** Without their ending they would be other words: car, not. */
-const wholeStems = new Set(['care', 'note']);
+/** Without their ending they would be other words: car, not, even. */
+const wholeWords = new Set(['care', 'note', 'evening']);
 
 /**
  * A word without the ending of its plural or verb form, so that "filing taxes" and "file tax" are the same terms. Rough on
@@ -62,9 +62,10 @@ function withoutEnding(term: string): string {
   if (stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (/(?:x|ch|sh|ss)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
+  if (wholeWords.has(stem)) return stem;
   if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);
   else if (stem.length > 4 && stem.endsWith('ed')) stem = stem.slice(0, -2);
-  return stem.length > 3 && stem.endsWith('e') && !wholeStems.has(stem) ? stem.slice(0, -1) : stem;
+  return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 
 const stopTerms = new Set(
