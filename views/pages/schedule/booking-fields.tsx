@@ -49,7 +49,7 @@ export function BookingFields({ kind, first, about, note: start, mailsVisitors, 
       <Field
         {...field('phone')}
         label="Phone"
-        hint={needs('phone') ? 'The number we call' : 'Should we have to reach you on the day'}
+        hint={needs('phone') ? 'The number we call' : 'In case we have to reach you on the day'}
         type="tel"
         required={needs('phone')}
         autoComplete="tel"
