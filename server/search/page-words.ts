@@ -32,7 +32,7 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax#side-work': 'crafts craft fair sells hobby mow lawns wife husband sells',
   '/services/personal-tax#something-to-rent-out':
     'garage storage room rent out cash rent farm land share of crop 4835 sharecrop',
-  '/services/personal-tax#a-move': 'relocation moving costs moving expenses change of address',
+  '/services/personal-tax#a-move': 'relocation moving costs moving expenses moving van movers change of address',
   '/services/personal-tax#a-death':
     'widow widower deceased death certificate 1310 sign return sell my late husband’s house',
   '/services/personal-tax#an-inheritance':
@@ -75,7 +75,7 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax#self-employed-does-health-insurance-come-off-medicare-too':
     'self employed health insurance deduction medicare premiums deductible part b medigap 7206',
   '/services/personal-tax#i-let-a-house-or-half-of-mine-what-counts':
-    'landlord tenant security deposit new roof furnace 27.5 years 27 1/2 rental property repairs improvements depreciation duplex two family house rental loss passive',
+    'rent house to son daughter cheap below fair rent family landlord tenant security deposit new roof furnace 27.5 years 27 1/2 rental property repairs improvements depreciation duplex two family house rental loss passive',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#i-live-in-ohio-and-work-in-west-virginia-who-taxes-my-pay':
     'work in another state pennsylvania kentucky indiana michigan wv it-104 rev-419 reciprocity ohio resident',
@@ -207,7 +207,8 @@ export const pageWords: Record<string, string> = {
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
   '/resources/check-my-refund#the-amount-is-smaller-than-on-my-return': 'refund less lower than expected',
   '/resources/tax-payment-center#phone-numbers-of-the-tax-offices': 'irs ohio rita cca phone number telephone call',
-  '/resources/tax-payment-center#over-time': 'waive penalty waiver first time abatement abate penalties removed',
+  '/resources/tax-payment-center#over-time':
+    'waive penalty waiver first time abatement abate penalties removed forgot to send missed late payroll deposit 941',
   '/resources/tax-payment-center':
     'behind on 941 payments late deposit penalty late fee late 1099 late w2 penalty cant pay 9465 owe irs no money pay my taxes pay irs online direct pay eftps ohio gateway payment plan installment cannot afford owe pay city rita balance',
   '/resources/tax-prep-checklist':
@@ -263,7 +264,7 @@ export const pageWords: Record<string, string> = {
     'wotc work opportunity tax credit hiring credit veteran 8850 5884',
   '/resources/ohio-employers#may-i-require-direct-deposit': 'payroll card paycard pay card paper check',
   '/resources/ohio-employers#household':
-    'nanny babysitter sitter caregiver cleaner housekeeper maid household domestic schedule h nanny tax pay someone at home',
+    'nanny babysitter sitter caregiver cleaner housekeeper maid cleaning lady helps at home cash household domestic schedule h nanny tax pay someone at home',
   '/resources/ohio-employers#other-employers':
     'nonprofit church 501c3 farm workers 943 futa exempt h2a visa own child on the farm',
   '/resources/ohio-employers#garnishment': 'garnishment wage order priority which first several orders levy creditor',
@@ -286,7 +287,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#places':
     '20 day 20-day rule twenty days columbus city jedd jedz joint economic development district',
   '/resources/ohio-employers#hybrid-work-at-home-on-some-days-in-the-office-on-others':
-    'hybrid telework remote work from home city tax',
+    'hybrid telework remote worker work from home city tax',
   '/resources/ohio-employers#a-worker-lives-and-works-in-another-state-such-as-florida-wh':
     'remote worker out of state employee works from home in another state register pennsylvania indiana michigan',
   '/resources/ohio-employers#our-worker-lives-and-works-at-home-in-west-virginia-what-now':

@@ -36,6 +36,15 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
     },
     { unit: { dollars: 'dollars', days: 'days' } },
   ],
+  supportLumpSumHeld: [
+    'How long a bonus or another lump sum is held for the child support agency after it would have been paid',
+    30,
+    {
+      label: 'Clark County Department of Job and Family Services, employers and child support (a page without a date)',
+      url: 'https://www.clarkdjfs.org/201',
+    },
+    { unit: 'days' },
+  ],
   supportFee: [
     'What an employer may take out of pay for withholding child support, in addition to the support: dollars, or a part of the support if that is more',
     { least: 2, part: 0.01 },

@@ -21,7 +21,7 @@ const said: Record<string, RegExp[]> = {
     /Form W-2c.*Only Ohio or city boxes\?/,
     /not a 401\(k\) or health premiums.*of \$500 for two weeks a creditor gets only the \$65/,
     /W-4 from before 2020.*Take \$4,300 for each/,
-    /in full and on time.*by the 10th of the next month/,
+    /in full and on time.*by February 10/,
     /FUTA.*Not for 2025, and not for 2026.*January 1 of two years.*On January 1, 2025 only California, Connecticut, New York and the Virgin Islands did.*1\.2% on top.*Schedule A/,
     /In 12, 6, 4, 2 or 1 payments.*about June 21 and every two months.*invoice is binding.*late one ends coverage.*by August 31, posted that day, as BWC’s notices of 2025 were printed.*say August 15, so whoever reports by then is safe/,
     /if the quarter is reported, Form 941-X and with it both halves.*without interest if both come by the day Form 941 is due for the quarter in which you found it.*even if the worker has left/,
