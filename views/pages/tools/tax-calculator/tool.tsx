@@ -77,16 +77,16 @@ export function Tool() {
         onEnter={enter}
         focus={form.focusAfterPost}
         actions={
-          !isExample && (
+          !isEmpty && (
             <>
               <SendToUs {...sent} main />
-              <FeeOfReturn input={input} estimate={estimate} />
+              <FeeOfReturn input={calculated.input} estimate={calculated.estimate} />
             </>
           )
         }
       >
         <Shares estimate={shown.estimate} />
-        {!isExample && <TakenForGranted input={input} onEnter={enter} />}
+        {!isEmpty && <TakenForGranted input={calculated.input} onEnter={enter} />}
       </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} onEnter={enter} />
       <Announcement calculated={calculated} />
