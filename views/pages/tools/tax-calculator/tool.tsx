@@ -86,7 +86,7 @@ export function Tool() {
         }
       >
         <Shares estimate={shown.estimate} />
-        {!isEmpty && <TakenForGranted input={calculated.input} onEnter={enter} />}
+        {!isExample && <TakenForGranted input={input} onEnter={enter} />}
       </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} onEnter={enter} />
       <Announcement calculated={calculated} />
