@@ -35,7 +35,10 @@ export function initLazyImages() {
     if (!picture || 'src' in target.dataset) return;
     picture.dataset['state'] = state;
     // A cached picture may load before the parser has reached the failure message after it.
-    picture.querySelector('.picture-failed')?.toggleAttribute('hidden', state === 'loaded');
+    const message = picture.querySelector<HTMLElement>('.picture-failed');
+    if (!message) return;
+    message.hidden = state === 'loaded';
+    message.textContent = message.hidden ? '' : 'Image could not be loaded';
   };
   // On the document: load events of pictures do not reach the window.
   document.addEventListener('load', setState('loaded'), true);

@@ -31,20 +31,20 @@ export const pageWords: Record<string, string> = {
     'rmd required minimum distribution 403(b) 403b what age do rmds start',
   '/services/personal-tax#side-work': 'crafts craft fair sells hobby mow lawns wife husband sells',
   '/services/personal-tax#something-to-rent-out':
-    'garage storage room rent out cash rent farm land share of crop 4835 sharecrop',
+    'garage storage room rent out cash rent farm land share of crop 4835 sharecrop let my ohio house nonresident',
   '/services/personal-tax#a-move': 'relocation moving costs moving expenses moving van movers change of address',
   '/services/personal-tax#a-death':
     'widow widower deceased death certificate 1310 sign return sell my late husband’s house',
   '/services/personal-tax#an-inheritance':
-    'inherited ira ten years 10 year rule stretch beneficiary inherited house appraised step up savings bonds my mother left 403b annuity',
+    'inherited ira ten years 10 year rule stretch beneficiary inherited house appraised step up savings bonds my mother left 403b annuity estate tax death tax pennsylvania inheritance tax',
   '/services/personal-tax#a-divorce-or-parents-apart': 'divorced custody 8332 alimony',
   '/services/personal-tax#a-parent-you-help':
-    'assisted living help my parents elderly parent claim my mother father as a dependent',
+    'assisted living help my parents elderly parent claim my mother father as a dependent can my daughter son claim me as dependent',
   '/services/personal-tax#a-grandchild-who-lives-with-you':
     'grandson granddaughter grandchild lives with me raising my grandchildren claim grandson as a dependent',
   '/services/personal-tax#returns': 'do i have to file at 65 70 80 must i file retired filing requirement',
   '/services/personal-tax#do-health-premiums-a-nursing-home-or-dentures-come-off':
-    'nursing home costs deduct deductible medical costs expenses health insurance premiums ohio retired before 65 long term care insurance dentures glasses hearing aids',
+    'nursing home costs deduct deductible medical costs expenses health insurance premiums ohio retired before 65 long term care insurance my own assisted living cost dentures glasses hearing aids',
   '/services/personal-tax#may-i-roll-over-my-403-b-to-an-ira':
     'rollover roll over rolled 403b 457 401k to an ira transfer',
   '/services/personal-tax#what-does-the-code-in-box-7-of-my-1099-r-mean': '1099r distribution code box 7 g 4 2',
@@ -123,7 +123,7 @@ export const pageWords: Record<string, string> = {
   '/industries/retail':
     'store shop shops ecommerce etsy amazon online seller restaurant cafe bar boutique inventory sales tax franchise salon hairdresser barber booth rent stylist nails bakery',
   '/industries/retail#a-church-or-another-store-says-tax-exempt-what-do-i-ask-for':
-    'stec stec u stec b blanket exemption certificate tax exempt resale reseller customer church school nonprofit 501c3 expire valid missing at audit',
+    'stec stec u stec b blanket exemption certificate tax exempt resale reseller customer church school nonprofit 501c3 farmer farm says exempt manufacturer government expire valid missing at audit',
   '/industries/construction#who-pays-the-sales-tax-on-the-drywall':
     'stec cc stec co contractor church job materials water heater install plumber sales tax',
   '/industries/retail#how-much-of-my-sales-is-sales-tax':
@@ -155,6 +155,8 @@ export const pageWords: Record<string, string> = {
     'tangible business personal property tax inventory equipment 920 945',
   '/resources/ohio-business-taxes#who-pays-sales-tax-on-doordash-and-uber-eats-orders':
     'delivery app grubhub restaurant marketplace facilitator',
+  '/resources/ohio-business-taxes#i-ship-to-customers-in-other-states-do-i-charge-sales-tax':
+    'nexus wayfair economic nexus ship shipping out of state customers sell online to other states sales tax interstate',
   '/resources/ohio-business-taxes#do-my-two-companies-count-together-for-the-commercial-activi':
     'cat common ownership combined group related companies',
   '/resources/ohio-business-taxes#a-customer-never-paid-do-i-get-the-sales-tax-back':
@@ -196,7 +198,7 @@ export const pageWords: Record<string, string> = {
   '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file':
     'moved address to ohio part year resident it nrc michigan indiana pennsylvania kentucky',
   '/resources/tax-calculator#moved-out-of-ohio-still-a-resident':
-    'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida south carolina opers strs does ohio still tax summer snowbird license',
+    'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida south carolina opers strs does ohio still tax summer snowbird license marketplace health plan',
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':
     'safe harbor underpayment penalty 2210',
   '/resources/paycheck':
@@ -240,10 +242,10 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers':
     'futa credit reduction employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit records overtime',
   '/resources/ohio-employers#when-an-employee-leaves':
-    'last final paycheck check pay request for separation information fire fired let go layoff employee quits quit separation termination',
+    'last final paycheck check pay request for separation information fire fired let go layoff employee quits quit separation termination cobra continuation health insurance after leaving',
   '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
   '/resources/ohio-employers#is-unused-vacation-paid-and-what-may-come-out-of-the-last-ch':
-    'employee quit pay out payout pto deductions broken tools uniform loan cash drawer register short shortage till',
+    'employee quit pay out payout pto deductions broken tools uniform loan cash drawer register short shortage till breakage broke dishes walkout dine and dash waitress take out of pay',
   '/resources/ohio-employers#time-off':
     'dock docking half day absent absence salaried exempt manager comp time compensatory lunch break meal rest breaks adults jury duty summons paid sick leave pto layoff notice warn act',
   '/resources/ohio-employers#benefits':
@@ -304,13 +306,15 @@ export const pageWords: Record<string, string> = {
     'overpaid overpayment employee paid twice double paid wages repay recover',
   '/resources/ohio-employers#a-worker-has-a-second-job-does-that-change-what-i-do':
     'second job two employers moonlighting limit',
+  '/resources/ohio-employers#the-crew-meets-at-the-yard-is-the-drive-to-the-job-paid':
+    'travel time travel from yard crew paid drive time loading truck',
   '/resources/ohio-employers#is-driving-from-client-to-client-paid-and-sleeping-at-a-clie':
     'travel time driving time between clients home care home health aide caregiver companion overnight shift sleep',
   '/resources/ohio-employers#is-a-seasonal-worker-different': 'seasonal employee employer summer help temporary',
   '/resources/ohio-employers#we-have-a-health-plan-which-forms-does-it-ask-for':
     'aca large employer 50 full time equivalent do we have to offer dd 1094 1095 1095b 1095c health insurance box dd group plan medicare part d creditable coverage',
   '/resources/ohio-employers#workers-under-18':
-    'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor',
+    'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor fryer slicer ladder freezer what jobs can a 15 year old do',
   '/resources/ohio-employers#minimum-wage': 'waitress tip credit gratuity auto gratuity',
   '/resources/ohio-employers#overtime':
     'salaried manager weighted average blended rate attendance production quarterly bonus regular rate union',
@@ -323,7 +327,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#w-2-mistake':
     'reissue reissued again undeliverable correct fix withholding mistake error amended w2c 941x social security number',
   '/resources/ohio-employers#a-worker-has-died-whom-do-i-pay-and-on-which-form':
-    'deceased employee wages death of an employee estate beneficiary',
+    'deceased employee wages employee died last paycheck death of an employee beneficiary',
   '/resources/ohio-employers#a-paycheck-was-never-cashed-what-happens-to-it':
     'uncashed payroll check stale check unclaimed wages funds outstanding checks escheat',
   '/resources/ohio-employers#and-a-worker-at-home-in-kentucky': 'remote worker out of state k4 works from home',

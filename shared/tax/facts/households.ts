@@ -193,6 +193,15 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       url: 'https://www.strsoh.org/actives/retire-prep/taxation.html',
     },
   ],
+  pensionElsewhereWithheld: [
+    'State tax withheld from a pension of STRS for somebody who lives in another state',
+    'STRS cannot withhold for other states',
+    {
+      label: 'STRS Ohio, tax withholding (a page without a date)',
+      url: 'https://strsoh.org/receiving-benefits/tax-withholding.html',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
   pensionElsewhere: [
     'Retirement income that Ohio may not tax once somebody is neither resident nor domiciled in Ohio (4 U.S.C. 114), wherever it was earned',
     'a pension of STRS or OPERS, an IRA, a 401(k), 403(b) or 457 plan',

@@ -107,7 +107,7 @@ export const laterLife = facts('households', 2026, '2027-12-31', '2026-11-30', {
     { unit: 'days' },
   ],
   homeSoldSooner: [
-    'Time at home in the last five years after which a stay in a licensed nursing home counts as living there',
+    'Time at home in the last five years after which a stay in a licensed facility, such as a nursing home, counts as living there',
     1,
     { ...federalCode('121'), label: 'Internal Revenue Code, section 121(c) and (d)(7)' },
     { ...edition, unit: 'years' },

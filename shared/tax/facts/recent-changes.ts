@@ -55,6 +55,12 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     byAccounts(federalRule('45', '155.410')),
     { checkedOn: '2026-11-29', validThrough: '2026-12-31' },
   ],
+  marketplaceMove: [
+    'Days from a move to another state to choose a marketplace plan there, for most who were insured before',
+    60,
+    byAccounts(federalRule('45', '155.420')),
+    { unit: 'days', checkedOn: '2026-11-30' },
+  ],
   gamblingLosses: [
     'Part of gambling losses that counts, up to the winnings, from 2026',
     0.9,

@@ -9,6 +9,15 @@ export const salesTax = facts('salesTax', 2026, '2027-12-31', '2026-11-30', {
     ohioCode('5739.121'),
     { unit: 'months' },
   ],
+  remoteSales: [
+    'Sales a year into South Dakota above which a seller without a place there collects its sales tax; many states drew the same line',
+    100_000,
+    {
+      label: 'Supreme Court of the United States, South Dakota v. Wayfair (2018)',
+      url: 'https://supreme.justia.com/cases/federal/us/585/17-494/',
+    },
+    { asOf: 'June 2018' },
+  ],
   refund: [
     'Years from payment to ask for sales tax back, and the form',
     { years: 4, form: 'ST AR' },

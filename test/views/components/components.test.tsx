@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byAccounts } from '#shared/tax/facts/sources.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
+import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { renderPart, testContext } from '../render-page.tsx';
 
 const context = testContext('payroll');
@@ -30,6 +31,14 @@ describe('table', () => {
     expect(root.querySelectorAll('tbody th').map((cell) => cell.textContent)).toEqual(['Sales', 'City']);
   });
 });
+
+test.each([true, false])(
+  'a picture does not tell a browser of mere text that it failed, fetched at once: %s',
+  (eager) => {
+    const root = render(<LazyImage src="/x.jpg" alt="A ledger" width={4} height={3} eager={eager} />);
+    expect(root.querySelector('.picture-failed')!.textContent).toBe('');
+  },
+);
 
 describe('figures', () => {
   const fact = {

@@ -8,6 +8,9 @@ import { renderPage } from '#test/views/render-page.tsx';
 /** What a client is harmed by not reading, where they look for it. */
 const said: Record<string, RegExp[]> = {
   '/resources/ohio-employers': [
+    /paid the tip wage nothing may come out.*signed or not/,
+    /From 20 employees in the year before.*COBRA.*up to 12 months, for a worker insured for 3 months/,
+    /paid from the yard on, and for the drive back if they must return/,
     /West Virginia and work in Ohio say so on Form IT 4, section III,/,
     /E-Verify.*\$250 to \$25,000/,
     /receipts under \$500,000 in the year before/,
@@ -113,6 +116,8 @@ const said: Record<string, RegExp[]> = {
     /by the month pays the tax of November’s paydays by December 15, 2026 and that of December’s by January 15, 2027/,
   ],
   '/services/personal-tax': [
+    /any place that the state licenses for such care.*STRS cannot withhold for other states/s,
+    /Ohio still taxes the rent of a house here, and its gain.*Pennsylvania has an inheritance tax, for children too/s,
     /counts as paid by the seller in that year, and the buyer deducts only the days from the sale on/,
     /from age 73 on, from 75 if you were born in 1960 or later/,
     /\$250,000 of gain, or \$500,000 on most joint returns.*2 years of the last 5\./,
@@ -159,6 +164,8 @@ const said: Record<string, RegExp[]> = {
     /Ohio charges 7% a year and a city 9%/,
   ],
   '/resources/ohio-business-taxes': [
+    /by December 31 to deduct.*would be one if you kept books on accrual/s,
+    /place outside Ohio.*once you have a place, people or stock there, or pass its own line.*\$100,000/,
     /from \$5,000 in a calendar year on: mowing and landscaping.*count together, plowing snow apart, and house or office cleaning apart\. Below that nothing is taxed\. Once a service reaches it, register/,
     /\$50, paid once, and yes: each fixed place has its own.*Coshocton County, from its county auditor/,
     /collected or not.*voluntary disclosure agreement.*for the 36 months before, and the penalties are waived.*with 10% on top/,

@@ -48,10 +48,7 @@ export function LazyImage({ src, alt, width, height, srcSet, sizes, className = 
   );
 }
 
+/** Its words come from the inline head script: browsers that show only text do not know `hidden`. */
 function PictureFailed() {
-  return (
-    <span className="picture-failed" hidden suppressHydrationWarning>
-      Image could not be loaded
-    </span>
-  );
+  return <span className="picture-failed" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
