@@ -201,5 +201,5 @@ function cityLossText({ filingStatus, rent = 0 }: TaxInput): string {
  */
 function moveText(input: TaxInput): string {
   const parts = homes(input).map(({ when }) => when);
-  return `City and school district tax are counted by days: ${parts.join('; ')}. Federal and Ohio tax stay the same after a move within Ohio, and we count the same work before and after. Each city gets a return of its own for its part; one Form SD 100 lists all school districts of the year. They tax what came in while you lived there: where pay or pension did not come evenly, take the real amounts before and after the move. The IT 1040 asks for a district: its booklet says which.`;
+  return `City and school district tax are counted by days: ${parts.join('; ')}. Federal and Ohio tax stay the same after a move within Ohio, and we count the same work before and after. Each city gets a return of its own for its part; if a district of yours taxes, one Form SD 100 lists all of the year. They tax what came in while you lived there: where pay or pension did not come evenly, take the real amounts before and after the move. The IT 1040 asks for a district: its booklet says which.`;
 }

@@ -104,7 +104,13 @@ function partsOfPay(input: TaxInput, who: Who): Question[] {
     asked.push({ fields: [`${who}.${field}`], text, tries: [{ answer, input: withPerson(input, who, part) }], likely });
   if (wages > 0 && cityWages === undefined) {
     const cut = { cityWages: wages + 10_000 };
-    ask('cityWages', `nothing of ${whose} pay goes into a 401(k)`, '$10,000 of it', cut, false);
+    ask(
+      'cityWages',
+      `cities tax as much of ${whose} pay as the IRS`,
+      'with $10,000 in a 401(k), which they tax',
+      cut,
+      false,
+    );
   }
   if (wages > 0 && !ownerWages) {
     const likely = profitOf(input) > 0 ? false : 'least';

@@ -41,7 +41,7 @@ export function TaxesByTown({ input, first = [] }: { input: TaxInput; first?: re
   const rows = taxesByTown(input).sort((one, two) => isLater(one) - isLater(two));
   return (
     <DataTable
-      caption="Your figures by the town you live in"
+      caption="Your figures by the town you live in all year"
       columns={{
         town: 'Town',
         total: 'Total for the year',
