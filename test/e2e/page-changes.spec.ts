@@ -40,6 +40,26 @@ test('a link asks for all scripts of its page in one round, not for each once an
   await expect(page.locator('h1')).toHaveText(/industr/i);
 });
 
+test('the styles of a page have effect with it, not while the visitor only points at its link', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('/privacy-policy');
+  const inEffect = () =>
+    page.evaluate(
+      () => [...document.styleSheets].filter(({ media }) => matchMedia(media.mediaText || 'all').matches).length,
+    );
+  const before = await inEffect();
+  const link = footerLink(page, '/industries');
+  const styles = page.waitForResponse(/\/overview-[\w-]+\.css/);
+  await link.hover();
+  await (await styles).finished();
+  expect(await inEffect()).toBe(before);
+  await link.click();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await inEffect()).toBe(before + 1);
+});
+
 test('a page change takes texts, drawing and data from the page’s document, once', async ({ page, openPage }) => {
   await openPage('/');
   const fetched: string[] = [];
