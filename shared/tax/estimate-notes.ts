@@ -124,7 +124,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
   add(
     filers(input).some((person) => person.selfEmploymentNet < 0),
     'businessLoss',
-    'A business loss is set against other income here. Limits for large or passive losses are not checked.',
+    'A business loss is set against other income here, but not against wages in a school district that taxes earned income only. Limits for large or passive losses are not checked.',
   );
   add(hasCityLoss(input), 'cityLoss', cityLossText(input));
   add(

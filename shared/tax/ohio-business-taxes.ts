@@ -22,7 +22,14 @@ const [lowestCounty, highestCounty] = rangeOf(
 );
 
 /** The federal taxes of owners and of employers, by the tax year. */
-function federalTaxes({ rates, selfEmployment, payroll, unemployment, wageBase }: FederalYear): TaxRow[] {
+function federalTaxes({
+  rates,
+  selfEmployment,
+  payroll,
+  additionalMedicare,
+  unemployment,
+  wageBase,
+}: FederalYear): TaxRow[] {
   const { share, socialSecurity, medicare, leastEarnings } = selfEmployment.value;
   const base = formatDollars(wageBase.value);
   return [
@@ -41,7 +48,7 @@ function federalTaxes({ rates, selfEmployment, payroll, unemployment, wageBase }
       tax: 'Federal payroll tax',
       who: 'Employers',
       base: 'Wages: income tax you hold, Social Security and Medicare, unemployment tax',
-      rate: `${formatPercent(payroll.value.socialSecurity + payroll.value.medicare)} from you and as much from the worker, above ${base} each ${formatPercent(payroll.value.medicare)}; ${formatPercent(unemployment.value.rate)} of the first ${formatDollars(unemployment.value.wages)} for unemployment`,
+      rate: `${formatPercent(payroll.value.socialSecurity + payroll.value.medicare)} from you and as much from the worker, above ${base} each ${formatPercent(payroll.value.medicare)}; ${formatPercent(additionalMedicare.value.rate)} more from the worker above ${formatDollars(additionalMedicare.value.employerWithholdsOver)}; ${formatPercent(unemployment.value.rate)} of the first ${formatDollars(unemployment.value.wages)} for unemployment`,
       due: 'Deposits each month or within days of payday; Form 941 each quarter, Form 940 and W-2s by January 31',
       officialLink: 'federalBusiness',
       fact: payroll,

@@ -2,7 +2,10 @@ import { facts } from './fact.ts';
 import { byAccounts, federalCode, ohioCode, ohioRule, type Source, sources } from './sources.ts';
 
 const irsRefunds: Source = { label: 'IRS, refunds', url: 'https://www.irs.gov/refunds' };
-const irsRefundNotice: Source = { label: 'IRS, notice CP53E', url: 'https://www.irs.gov/CP53E' };
+const irsRefundNotice: Source = {
+  label: 'IRS, notice CP53E; The Tax Adviser on the answers of the IRS',
+  url: 'https://www.irs.gov/CP53E',
+};
 const irsPlans: Source = { label: 'IRS, online payment agreement', url: 'https://www.irs.gov/opa' };
 const cityRefunds = ohioCode('718.19');
 
@@ -25,7 +28,7 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     'Refund without a usable bank account: the notice, days to give an account online, weeks until a check otherwise',
     { name: 'CP53E', days: 30, weeks: 6 },
     irsRefundNotice,
-    { unit: { days: 'days', weeks: 'weeks' }, asOf: 'January 2026' },
+    { unit: { days: 'days', weeks: 'weeks' }, asOf: 'January and May 2026' },
   ],
   federalCreditHold: [
     'No refund with the earned income or the refundable child credit before, month and day',

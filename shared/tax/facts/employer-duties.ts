@@ -240,7 +240,7 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     'Working days to answer Ohio’s request for information on someone who left',
     10,
     {
-      label: 'Ohio House Bill 96 of the 136th General Assembly',
+      label: 'Ohio House Bill 96 of the 136th General Assembly, signed on June 30, 2025, on its page',
       url: 'https://www.legislature.ohio.gov/legislation/136/hb96',
     },
     { unit: 'business days', asOf: 'February 2026' },

@@ -35,13 +35,13 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
     },
   ],
   ohioAddBackCases: [
-    'What Ohio adds back in other cases, and over how many years it comes off: withholding of the business up by a part, a federal loss',
-    { rise: 0.1, part: 'two thirds', years: 2, all: 6 },
+    'What Ohio adds back in other cases, and over how many years it comes off: withholding of the business up by a part, a federal loss; nothing from an owner of less than a part',
+    { rise: 0.1, part: 'two thirds', years: 2, all: 6, ownerOf: 0.05 },
     {
-      label: 'Ohio Department of Taxation, bonus depreciation, questions 5220 and 5223 (pages without a date)',
+      label: 'Ohio Department of Taxation, bonus depreciation, questions 5219, 5220 and 5223 (pages without a date)',
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5220&AFMID=11354',
     },
-    { unit: { rise: 'fraction of 1', years: 'years', all: 'years' } },
+    { unit: { rise: 'fraction of 1', years: 'years', all: 'years', ownerOf: 'fraction of 1' } },
   ],
   usedEquipment: [
     'Used equipment that bonus depreciation takes',
@@ -105,7 +105,7 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
   meals: [
     'Part of a meal with a customer or on a business trip that counts',
     0.5,
-    byAccounts({ ...federalCode('274'), label: 'Internal Revenue Code, section 274(n) and (o)' }),
+    byAccounts({ ...federalCode('274'), label: 'Internal Revenue Code, section 274(e), (n) and (o)' }),
     { unit: 'fraction of 1', checkedOn: '2026-11-30' },
   ],
   customerGift: [

@@ -103,7 +103,7 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     'Year of birth from which those payouts begin later; the age for people born then or after',
     { bornFrom: 1960, age: 75 },
     federalCode('401'),
-    { unit: { bornFrom: 'calendar year', age: 'years' }, checkedOn: '2026-11-28' },
+    { unit: { bornFrom: 'calendar year', age: 'years' }, checkedOn: '2026-11-28', asOf: 'April 2023' },
   ],
   laterFromJob: [
     'Part of the firm that somebody may own, at most, whose plan at work can wait for the payouts until the job ends',
@@ -121,7 +121,11 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     'Gain on the sale of a home that is not taxed, for one person and on most joint returns; years of owning and living there, of how many',
     { single: 250_000, mfj: 500_000, years: 2, ofLast: 5 },
     federalCode('121'),
-    { unit: { single: 'dollars', mfj: 'dollars', years: 'years', ofLast: 'years' }, checkedOn: '2026-11-28' },
+    {
+      unit: { single: 'dollars', mfj: 'dollars', years: 'years', ofLast: 'years' },
+      checkedOn: '2026-11-28',
+      asOf: 'April 2023',
+    },
   ],
   publicPensions: [
     'Social Security Fairness Act: the day it was signed; first month whose benefits no public pension lowers',

@@ -26,12 +26,22 @@ export const salesTax = facts('salesTax', 2026, '2027-12-31', '2026-11-30', {
   ],
   cloud: [
     'What Ohio taxes when a business buys it online',
-    'software that runs on the provider’s computers, and access to data, mail or the Internet',
+    'software that runs on the provider’s computers, and access to data kept there',
     {
       label: 'Ohio Department of Taxation, information release ST 1999-04, and rule 5703-9-46',
       url: 'https://www.tax.ohio.gov/sales_and_use/information_releases/index_sales/st199904updatedseptember2016.aspx',
     },
     { asOf: 'September 2016' },
+  ],
+  internetAccess: [
+    'Day from which a business pays no Ohio tax on access to the Internet',
+    '2020-07-01',
+    {
+      label:
+        'Ohio Department of Taxation, information release ST 2020-01 on the Internet Tax Freedom Act, as kept by DocsLib',
+      url: 'https://docslib.org/doc/5099537/1-st-2020-01-internet-tax-freedom-act',
+    },
+    { asOf: 'June 2020' },
   ],
   temporaryStaff: [
     'Day from which Ohio does not tax the bill of a temporary staffing or placement agency (House Bill 110)',

@@ -127,10 +127,19 @@ export const sources = {
     label: 'IRS, Schedule H, instructions; Publication 926',
     url: 'https://www.irs.gov/instructions/i1040sh',
   }),
+  foreignAccounts: byAccounts({
+    label: 'FinCEN, Report of Foreign Bank and Financial Accounts; its notice of March 2019',
+    url: 'https://www.fincen.gov/report-foreign-bank-and-financial-accounts',
+  }),
   exemptOrganizations: byAccounts(federalRule('26', '1.6033-2')),
   exemptWorkers: federalRule('26', '31.3402(f)(4)-2'),
   injuryRecords: federalRule('29', '1904.32'),
   unemploymentDeposits: federalRule('26', '31.6302(c)-3'),
+  // Not read as House Bill 96 of June 2025 left it.
+  salesTaxReturns: byAccounts({
+    ...ohioCode('5739.12'),
+    label: 'Ohio Revised Code, section 5739.12, since House Bill 96 of June 2025',
+  }),
   ohioRates: ohioCode('5747.02'),
   ohioBusinessIncome: ohioCode('5747.01'),
   ohioExemptions: ohioCode('5747.025'),

@@ -102,7 +102,7 @@ describe('facts', () => {
     expect(Object.fromEntries(Object.entries(telephones).map(([id, { value }]) => [id, value.number]))).toEqual(
       numbers,
     );
-    const official = /(^|\.)(irs\.gov|ssa\.gov|congress\.gov|house\.gov|ecfr\.gov|ohio\.gov)$/;
+    const official = /(^|\.)(irs\.gov|ssa\.gov|congress\.gov|house\.gov|ecfr\.gov|fincen\.gov|ohio\.gov)$/;
     for (const { url } of Object.values(sources)) expect(new URL(url).hostname).toMatch(official);
   });
 

@@ -23,7 +23,7 @@ describe('Ohio business taxes', () => {
 
   it('of an employer begin with Social Security, Medicare and unemployment tax', () => {
     expect(businessTaxes.find(({ id }) => id === 'federal-payroll')!.rate).toBe(
-      '7.65% from you and as much from the worker, above $184,500 each 1.45%; 0.6% of the first $7,000 for unemployment',
+      '7.65% from you and as much from the worker, above $184,500 each 1.45%; 0.9% more from the worker above $200,000; 0.6% of the first $7,000 for unemployment',
     );
   });
 

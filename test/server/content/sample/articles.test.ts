@@ -25,9 +25,9 @@ const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 e7025258',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-30 27213cb8',
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 7cb8d7ee',
-  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 9f72963b',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 75eb011e',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
-  'two-cities-one-paycheck': '2026-11-21 2026-11-30 30c892d3',
+  'two-cities-one-paycheck': '2026-11-21 2026-11-30 d3deeac3',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 a348f816',
   'year-end-moves-before-december-31': '2026-11-21 2026-11-30 c49b53b4',
 };
