@@ -96,6 +96,8 @@ export const pageWords: Record<string, string> = {
   '/services/payroll#cost': 'setup set up fee start price cost how much per month per check',
   '/services/payroll#we-run-a-restaurant-or-a-salon-what-is-different':
     'fica tip credit 8846 45b salon spa barber nails restaurant bar owner tips',
+  '/services/hr-consulting#can-i-pay-a-salary-and-skip-overtime':
+    'exempt salaried office manager overtime exemption duties test',
   '/services/hr-consulting#she-says-she-was-hurt-at-work-on-friday-now-what':
     'accident injury injured hurt fell on the job osha report claim',
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
@@ -317,7 +319,7 @@ export const pageWords: Record<string, string> = {
     'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor fryer slicer ladder freezer what jobs can a 15 year old do',
   '/resources/ohio-employers#minimum-wage': 'waitress tip credit gratuity auto gratuity',
   '/resources/ohio-employers#overtime':
-    'salaried manager weighted average blended rate attendance production quarterly bonus regular rate union',
+    'holiday pay thanksgiving christmas hours salaried manager weighted average blended rate attendance production quarterly bonus regular rate union',
   '/resources/ohio-employers#sales':
     'commission commissions outside sales salesman salesperson saleswoman sales rep representative inside sales',
   '/resources/ohio-employers#paydays':
@@ -325,7 +327,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
     'file with social security bso ssa upload it3 efw2 rita form 17 reconciliation',
   '/resources/ohio-employers#w-2-mistake':
-    'reissue reissued again undeliverable correct fix withholding mistake error amended w2c 941x social security number',
+    'wrong ssn fix w2 reissue reissued again undeliverable correct fix withholding mistake error amended w2c 941x social security number',
   '/resources/ohio-employers#a-worker-has-died-whom-do-i-pay-and-on-which-form':
     'deceased employee wages employee died last paycheck death of an employee beneficiary',
   '/resources/ohio-employers#a-paycheck-was-never-cashed-what-happens-to-it':
