@@ -170,6 +170,12 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     { checkedOn: '2026-11-29' },
   ],
   latePaymentPlan: ['Late payment under an agreement, a month', 0.0025, federalCode('6651'), { unit: 'fraction of 1' }],
+  latePaymentAfterLevyNotice: [
+    'Late payment, a month, once the tax is still unpaid 10 days after a notice of intent to levy',
+    0.01,
+    { label: 'IRS, failure to pay penalty', url: 'https://www.irs.gov/payments/failure-to-pay-penalty' },
+    { unit: 'fraction of 1', checkedOn: '2026-11-30' },
+  ],
   latePaymentMost: ['Late payment, most', 0.25, federalCode('6651'), { unit: 'fraction of 1' }],
   missedEstimate: [
     'Estimated tax paid late: interest by the year, percentage points over the federal short-term rate',

@@ -33,7 +33,8 @@ const official: Record<string, string> = {
   'estate-extended': '2027-09-30',
   'estate-estimate': estimates,
   'property-tax-credits': '2026-12-31 2027-12-31',
-  'farm-land-value': '2027-03-01',
+  // The last business day before the first Monday in March.
+  'farm-land-value': '2027-02-26',
   'year-end': '2026-12-31 2027-12-31',
   'pass-through-return': '2027-03-15',
   'pass-through-extended': '2027-09-15',
