@@ -11,6 +11,7 @@ export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' 
 /** The question to which the contact page leads. */
 export const moving = 'What if I have to move or cancel the meeting?';
 
+/** On every brand's page. */
 const evening = {
   'I work until five. What now?': (
     <p>
