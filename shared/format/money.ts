@@ -1,7 +1,7 @@
 /** Dollars for running text: `$1,234.56`, without cents when there are none. */
 export function formatDollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100);
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = inThousands(Math.floor(cents / 100));
   const part = cents % 100;
   return `${amount < 0 && cents > 0 ? '-' : ''}$${whole}${part ? `.${String(part).padStart(2, '0')}` : ''}`;
 }
@@ -16,8 +16,12 @@ export function formatCents(amount: number): string {
 /** Whole dollars as on a tax form, 50 cents rounded up, with a minus sign: `$1,235`, `−$200`. */
 export function formatWholeDollars(amount: number): string {
   const whole = Math.floor(Math.abs(amount) + 0.5);
-  const text = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 && whole > 0 ? '−' : ''}$${text}`;
+  return `${amount < 0 && whole > 0 ? '−' : ''}$${inThousands(whole)}`;
+}
+
+function inThousands(whole: number): string {
+  if (whole < 1_000) return String(whole);
+  return `${inThousands(Math.floor(whole / 1_000))},${String(whole % 1_000).padStart(3, '0')}`;
 }
 
 /** A rate for running text: 0.0275 becomes `2.75%`. */

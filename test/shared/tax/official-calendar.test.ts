@@ -73,6 +73,7 @@ const official: Record<string, string> = {
   'farm-payroll': '2027-02-01 2028-01-31',
   'injury-summary': '2027-02-01 2028-02-01',
   'injury-upload': '2027-03-02',
+  'health-offers': '2027-03-02 2027-03-31',
   'exempt-workers': '2027-02-16 2028-02-15',
   'quarterly-payroll': quarters,
   'farm-quarterly': quarters,

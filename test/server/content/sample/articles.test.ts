@@ -25,7 +25,7 @@ const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 7bb6d98b',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-30 27213cb8',
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 7cb8d7ee',
-  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 6b4bffcd',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 a9a2ec5e',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 d3deeac3',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 a348f816',
