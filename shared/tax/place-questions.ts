@@ -1,7 +1,7 @@
 import { allCities } from './facts/cities.ts';
 import { allDistricts, type SchoolDistrict, taxingDistrictsOf } from './facts/local.ts';
 import { personOf, type Question, type Who } from './question.ts';
-import { cityOf, cityTax, homes } from './rules/local-tax.ts';
+import { cityOf, cityTax, homes, isSameCity } from './rules/local-tax.ts';
 import type { CityChoice, Move, SchoolDistrictChoice, TaxInput } from './types.ts';
 
 /** Of the cities of the list, the one that takes most. */
@@ -40,8 +40,15 @@ export function places(input: TaxInput, who: Who): Question[] {
         : 'in a township';
     const text = `${own ? 'your' : 'your spouse’s'} business earns ${where}`;
     const question = dearest(businessField, text, (city) => ({ ...input, [businessField]: city }));
-    const none = { answer: 'in no other city', input: { ...input, [businessField]: { percent: 0 } } };
-    asked.push({ ...question, tries: work ? [...question.tries, none] : question.tries });
+    const { homeCity: home } = input;
+    const none = { answer: home ? 'at home' : 'in no city', input: { ...input, [businessField]: { percent: 0 } } };
+    // Beside a job elsewhere a business is most often at home.
+    const isBesideJob = work && wages > 0 && !(home && isSameCity(home, work));
+    asked.push({
+      ...question,
+      ...(work && { tries: [...question.tries, none] }),
+      ...(isBesideJob && { likely: 'most' }),
+    });
   }
   return asked;
 }

@@ -75,6 +75,9 @@ journey(
     await page.fill('[name=qualifyingChildren]', '2');
     await page.sees('#group-household > summary', '1 filled in');
     await page.sees('.result-total', '$1,708');
+    expect(await page.isVisible('[name=businessCity]')).toBe(false);
+    await page.fill('[name="taxpayer.selfEmploymentNet"]', '9000');
+    expect(await page.isVisible('[name=businessCity]')).toBe(true);
   },
 );
 

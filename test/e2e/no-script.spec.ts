@@ -51,3 +51,27 @@ test('menus open one at a time and their links work, on a phone too; the checkli
   await page.locator('[name=topics][value=rental]').check();
   await expect(rental).toBeVisible();
 });
+
+test('the city of a business is asked for right below its profit, once that is typed, and after the result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resources/tax-calculator');
+  const [profit, city] = ['Your side or business profit', 'City of the business'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  );
+  await expect(city!).toBeHidden();
+  await profit!.fill('18000');
+  await expect(city!.locator(':checked')).toHaveText('The city you work in');
+  const [above, below] = [(await profit!.boundingBox())!, (await city!.boundingBox())!];
+  expect(below.y - above.y).toBeLessThan(140);
+  await city!.selectOption('newark');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.locator('.result-amounts')).toContainText('Newark');
+  await expect(city!).toHaveValue('newark');
+  await page.getByLabel('Filing status').selectOption('mfj');
+  await page.locator('summary', { hasText: 'Income: pension' }).click();
+  await expect(page.getByLabel('City of your spouse’s business')).toBeHidden();
+  await page.getByLabel('Your spouse’s business profit').fill('9000');
+  await expect(page.getByLabel('City of your spouse’s business')).toBeVisible();
+});

@@ -100,6 +100,21 @@ describe('what an estimate takes for granted', () => {
     expect(text({ businessCity: { id: 'columbus' } })).toBe(undefined);
   });
 
+  it('is first of all, beside a job in another city, that a business earns where the job is, with what it costs at home', () => {
+    const cleaner = {
+      ...{ taxYear: 2026, filingStatus: 'mfj', homeCity: { id: 'newark' }, workCity: { id: 'columbus' } },
+      ...{ taxpayer: { wages: 62_000, selfEmploymentNet: 18_000 }, spouse: { wages: 28_000 } },
+    };
+    // In Columbus 2.5% of 18,000 more than at home, for which Newark takes 1% off.
+    expect(named(cleaner)[0]).toEqual({
+      ...{ field: 'businessCity', text: 'your business earns where you work' },
+      ...{ answer: 'at home', change: -270 },
+    });
+    const swapped = { taxpayer: cleaner.spouse, spouse: cleaner.taxpayer, spouseWorkCity: { id: 'columbus' } };
+    expect(named({ ...cleaner, ...swapped, workCity: undefined })[0]!.field).toBe('spouseBusinessCity');
+    expect(named({ ...cleaner, workCity: { id: 'newark' } })[0]!.field).not.toBe('businessCity');
+  });
+
   it('is where a rented house stands, until it is said', () => {
     const landlord = { rent: 30_000, homeCity: { id: 'dresden' } };
     const text = (fields: object) => named({ ...landlord, ...fields }).find(({ field }) => field === 'rentCity')?.text;

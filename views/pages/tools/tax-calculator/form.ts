@@ -19,12 +19,19 @@ const secondWorkCity = cityLocation('secondWorkCity', 'City of your second job',
   hint: 'Or of the other part of your pay',
 });
 const spouseWorkCity = cityLocation('spouseWorkCity', 'City your spouse works in', 'None');
-const ofBusiness = [
-  ['The city of work', 'At home, or a township'],
-  { hint: 'It taxes the profit made there' },
-] as const;
-const businessCity = cityLocation('businessCity', 'City of the business', ...ofBusiness);
-const spouseBusinessCity = cityLocation('spouseBusinessCity', 'City of your spouse’s business', ...ofBusiness);
+const ofBusiness = { hint: 'Where the work is done: it taxes the profit' };
+const businessCity = cityLocation(
+  'businessCity',
+  'City of the business',
+  ['The city you work in', 'At home, or a township'],
+  ofBusiness,
+);
+const spouseBusinessCity = cityLocation(
+  'spouseBusinessCity',
+  'City of your spouse’s business',
+  ['The city your spouse works in', 'At home, or a township'],
+  ofBusiness,
+);
 const formerCity = cityLocation('move.homeCity', 'City you lived in before', 'None, a township', {
   creditLabel: 'That city’s credit',
 });
@@ -36,6 +43,7 @@ export const calculatorForm = toolForm<TaxInput>({
     money('taxpayer.wages', 'Your wages', 'W-2, box 1'),
     money('spouse.wages', 'Your spouse’s wages', 'W-2, box 1'),
     loss('taxpayer.selfEmploymentNet', 'Your side or business profit', 'After costs; minus for a loss'),
+    businessCity,
     homeCity,
     school,
     workCity,
@@ -89,6 +97,7 @@ export const calculatorForm = toolForm<TaxInput>({
         loss('shortTermGains', 'Short-term gains', 'Held a year or less'),
         { heading: 'Spouse’s business, S corporation, partnership' },
         loss('spouse.selfEmploymentNet', 'Your spouse’s business profit', 'Schedule C, after costs'),
+        spouseBusinessCity,
         money('taxpayer.ownerWages', 'Wages from your own company', 'Part of your wages, if you own 20% or more'),
         money('spouse.ownerWages', 'Wages from a company your spouse owns', 'Part of theirs, if it is 20% or more'),
         loss('taxpayer.passThroughIncome', 'Your S corporation profit share', 'Schedule K-1'),
@@ -140,12 +149,10 @@ export const calculatorForm = toolForm<TaxInput>({
     {
       id: 'home',
       title: 'City and school district, move',
-      lead: 'Profit is taxed by the city where the work is done. The city you live in may credit tax paid there.',
+      lead: 'The city you live in may credit tax paid where you work.',
       parts: [
-        businessCity,
         secondWorkCity,
         money('secondJobWages', 'Your pay there', 'Part of your wages, W-2, box 18'),
-        spouseBusinessCity,
         cityLocation('rentCity', 'City of the rented house', 'Where you live, or a township', {
           hint: 'It taxes the rent first',
         }),
