@@ -79,6 +79,12 @@ export const laterLife = facts('households', 2026, '2027-12-31', '2026-11-30', {
     { ...federalCode('170'), label: 'Internal Revenue Code, section 170(i)' },
     { ...edition, unit: 'cents' },
   ],
+  stockGift: [
+    'Most of the year’s income up to which stock with a gain, given to a church or charity, counts in that year',
+    0.3,
+    byAccounts({ ...federalCode('170'), label: 'Internal Revenue Code, section 170(b)(1)(C)' }),
+    { unit: 'fraction of 1' },
+  ],
   medicareBack: [
     'Time before the application by which Medicare Part A begins at most after 65; an HSA takes nothing from the first month of Medicare on',
     6,

@@ -128,7 +128,7 @@ export function lettersSchema({ sentences, sources, calendar, links }: Context) 
     sources: z.array(source).min(1),
     /** The day on which it was compared with its sources, if not that of the others. */
     checkedOn: z.iso.date().optional(),
-    /** The date of the source where it is older than the check, as printed: `July 2024`. */
+    /** The date of the first source where it is older than the check, as printed: `July 2024`. */
     asOf: z
       .string()
       .regex(/ ?\d{4}$/)

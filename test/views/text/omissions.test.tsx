@@ -272,10 +272,15 @@ describe('what must not be missing', () => {
 
   it('a letter whose source is older than three years says so at its sources, and to call us', async () => {
     const { root } = await renderPage('taxLetter', 'dresdentax', { slug: 'ohio-variance-notice' });
-    expect(root.querySelector('.fact-note')!.textContent).toContain(
-      'an edition of September 2012, not confirmed since: call us',
-    );
+    expect(root.querySelector('.fact-note')!.textContent).toMatch(/: call us.*, edition of September 2012\.$/);
     expect(root.querySelector('.letter-summary')!.textContent).not.toContain('2012');
+  });
+
+  it('the edition of a letter’s first source stands beside that source alone', async () => {
+    const { root } = await renderPage('taxLetter', 'dresdentax', { slug: 'cp22' });
+    expect(root.querySelector('.fact-note')!.textContent.replaceAll('\u00a0', ' ')).toMatch(
+      /^Read on [^,]+, 2026\. Sources: [^;]+CP22A, edition of October 2024; Internal[^;]+; Ohio[^;]+\(a page without a date\)\.$/,
+    );
   });
 
   it('the rate letter of unemployment tax names the voluntary payment', () => {

@@ -202,14 +202,14 @@ function Neighbors({ title, letters }: { title: string; letters: readonly Letter
   );
 }
 
-/** The sources of a letter's text and the day they were read. */
+/** The sources of a letter's text and the day they were read; an edition is that of the first. */
 function LetterSources({ letter }: { letter: LetterPage }) {
   const { sources, checkedOn, asOf, secondHand } = letter;
   const now = new Date(usePageContext().now);
   return (
     <p className="note fact-note">
       {isOldSource(asOf, now) ? (
-        `From an edition of ${asOf}, not confirmed since: call us before you rely on it.`
+        'Not confirmed since the edition named here: call us before you rely on it.'
       ) : secondHand ? (
         <>
           Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from accounts by others: we could not
@@ -217,8 +217,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
         </>
       ) : (
         <>
-          Read on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
-          {asOf && `, in the edition of ${asOf}`}.
+          Read on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>.
         </>
       )}{' '}
       {secondHand ? 'Compare it with' : sources.length > 1 ? 'Sources' : 'Source'}:{' '}
@@ -226,6 +225,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
         <span key={label}>
           {index > 0 && '; '}
           <Link to={url}>{keepWhole(label)}</Link>
+          {index === 0 && asOf && `, edition of ${asOf}`}
         </span>
       ))}
       .
