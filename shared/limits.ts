@@ -173,6 +173,10 @@ export const messageMax = 5_000;
 /** Largest body of a contact request. */
 export const contactBodyBytes = 65_536;
 
+// Tax letters
+/** The number of a letter, or a sentence that is printed on it. */
+export const letterTextMax = 150;
+
 // Mail
 /**
  * A mail server's connection, greeting, each reply, and all of an attempt. It may take ten minutes after the text (RFC 5321,

@@ -1,4 +1,5 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
+import { letterTextMax } from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { useBrandPath, usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
@@ -56,7 +57,13 @@ export function LetterForm() {
   return (
     <form className="quick-tool" action={href('taxLetters')} noValidate>
       {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-      <Field name="number" label="Got a tax letter? Its number or words" required autoComplete="off" maxLength={60} />
+      <Field
+        name="number"
+        label="Got a tax letter? Its number or words"
+        required
+        autoComplete="off"
+        maxLength={letterTextMax}
+      />
       <Button type="submit" variant="secondary" size="sm">
         Look up
       </Button>

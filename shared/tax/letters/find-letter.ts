@@ -14,6 +14,16 @@ export type FoundLetters = {
 
 const maxFound = 12;
 
+/** Names of senders as they are printed, and the one word that finds their letters. */
+const senders: readonly [name: RegExp, word: string][] = [
+  [/(?:ohio )?regional income tax agency/g, 'rita'],
+  [/(?:ohio )?central collection agency/g, 'cca'],
+  [/(?:ohio )?(?:bureau of )?workers comp(?:ensation)?\b/g, 'bwc'],
+  [/(?:ohio )?(?:(?:department of )?job and family services|odjfs)/g, 'jfs'],
+  [/(?:ohio )?department of taxation/g, 'ohio'],
+  [/department of the treasury|internal revenue service/g, 'irs'],
+];
+
 const stopWords = new Set(
   'notice notices letter letters number form the from about my me to of for tax is it they them a an and i in on we you your what why how do does was with this that have has got get not be our us or'.split(
     ' ',
@@ -69,7 +79,8 @@ const weighedLetters = letterIndex.map((entry) => {
   const add = (text: string, weight: number) => {
     for (const word of wordsOf(text)) weighed.set(word, Math.max(weight, weighed.get(word) ?? 0));
   };
-  add(`${number} ${name} ${aliases.join(' ')}`, weights.names);
+  // “Ohio and IRS figures differ” is no letter of the IRS.
+  add(`${number} ${name.replace('IRS', '')} ${aliases.join(' ')}`, weights.names);
   add(words, weights.words);
   add(letterGroups[group]!, weights.sender);
   return { entry, weighed };
@@ -107,10 +118,13 @@ function codeOf(text: string): string {
 
 /** The words of a text without their endings: file of filing, delinquent of delinquency. */
 function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/n[’']t\b/g, ' not')
+    .replace(/[’']/g, '');
   const words =
-    text
-      .toLowerCase()
-      .replace(/[’']/g, '')
+    senders
+      .reduce((whole, [name, word]) => whole.replace(name, word), plain)
       .replace(/\b(it|sd|cp|lt)[ -](?=\d)/g, '$1')
       // A section of the law is no number of a letter.
       .match(/\d{3,4}\.\d{2,}|[a-z0-9]+/g) ?? [];

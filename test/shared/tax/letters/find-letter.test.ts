@@ -58,6 +58,87 @@ test.each([
   expect(findLetters(typed).letters[0]?.slug).toBe(slug);
 });
 
+const senders = {
+  'Regional Income Tax Agency': ['rita-non-filing', 'rita-bill'],
+  'Central Collection Agency': ['cca-letter'],
+  'Bureau of Workers’ Compensation': ['bwc-lapse', 'bwc-true-up'],
+  'Department of Job and Family Services': [
+    'odjfs-report-missing',
+    'odjfs-determination',
+    'odjfs-benefits',
+    'odjfs-separation',
+    'odjfs-benefit-charges',
+  ],
+  ODJFS: ['odjfs-report-missing', 'odjfs-determination', 'odjfs-benefits', 'odjfs-separation', 'odjfs-benefit-charges'],
+  'Attorney General': ['ohio-attorney-general'],
+  'Columbus Income Tax Division': ['city-inquiry'],
+};
+
+test.each(
+  Object.entries(senders).flatMap(([name, slugs]) =>
+    [name, name.toUpperCase(), `Ohio ${name}`].map((typed) => [typed, slugs] as const),
+  ),
+)('the sender’s name %s finds its letters before any other', (typed, slugs) => {
+  const found = findLetters(typed).letters.map(({ slug }) => slug);
+  expect(new Set(found.slice(0, slugs.length))).toEqual(new Set(slugs));
+});
+
+test.each([
+  ['IRS', 'irs-'],
+  ['Department of the Treasury Internal Revenue Service', 'irs-'],
+  ['INTERNAL REVENUE SERVICE', 'irs-'],
+  ['Ohio Department of Taxation', 'ohio'],
+  ['DEPARTMENT OF TAXATION', 'ohio'],
+])('the sender’s name %s finds letters of that office only, the common ones first', (typed, group) => {
+  const { letters } = findLetters(typed);
+  expect(letters.length).toBe(12);
+  expect(letters.every((letter) => letter.group.startsWith(group))).toBe(true);
+  const common = letters.map((letter) => Number(letter.common));
+  expect(common).toEqual(common.toSorted().reverse());
+});
+
+test.each(['intent to levy', 'notice of intent to levy', 'Final notice of intent to levy', 'intent to seize property'])(
+  '%s shows first the letters that carry a right to a hearing',
+  (typed) => {
+    const { letters, exact } = findLetters(typed);
+    expect(exact).toBe(null);
+    expect(letters.slice(0, 2).map(({ slug }) => slug)).toEqual(['lt11', 'cp90']);
+    expect(new Set(letters.slice(2, 4).map(({ slug }) => slug))).toEqual(new Set(['cp504', 'cp504b']));
+  },
+);
+
+describe('what is printed on the paper', () => {
+  it.each([
+    ['proposed amount due', 'cp2000'],
+    ['we received information that differs from your return', 'cp2000'],
+    ['The income and payment information we have on file does not match entries on your 2024 Form 1040', 'cp2000'],
+    ['Summary of Proposed Changes', 'cp2000'],
+    ['You have unpaid taxes for 2024', 'cp14'],
+    ['Second reminder: You have unpaid taxes for 2023', 'cp503'],
+    ['Notice of Intent to Levy and Your Collection Due Process Right to a Hearing', 'lt11'],
+    ['We intend to seize your property or rights to property', 'lt11'],
+    ['Final Notice Before Levy on Social Security Benefits', 'cp90'],
+    ['Intent to terminate your installment agreement', 'cp523'],
+    ['We applied your 2023 Form 1040 overpayment to an unpaid balance', 'cp49'],
+    ['You didn’t file a Form 1040 tax return', 'cp59'],
+    ['We have no record that you filed your Form 941', 'cp259'],
+    ['Proposed FTD penalty - request for correct information', 'cp207'],
+    ['We’re auditing your 2024 Form 1040', 'cp75'],
+    ['We made the changes you requested to your 2023 Form 1040', 'cp21'],
+    ['Delinquency assessment', 'ohio-business-assessment'],
+    ['Administrative subpoena', 'rita-non-filing'],
+    ['We change the status of your policy from active to lapsed', 'bwc-lapse'],
+    ['Determination of Benefit Rights', 'odjfs-benefits'],
+  ])('%s finds %s first', (typed, slug) => {
+    expect(findLetters(typed).letters[0]?.slug).toBe(slug);
+  });
+
+  it('shows the three corrections for the words that are on all of them', () => {
+    const { letters } = findLetters('We made changes to your return because we believe there’s a miscalculation');
+    expect(new Set(letters.slice(0, 3).map(({ slug }) => slug))).toEqual(new Set(['cp11', 'cp12', 'cp13']));
+  });
+});
+
 test('CP210 is not taken for the beginning of CP2100', () => {
   expect(findLetters('CP210').exact?.slug).toBe('cp210');
   expect(findLetters('CP2100').exact?.slug).toBe('cp2100');

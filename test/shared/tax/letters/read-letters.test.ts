@@ -24,7 +24,7 @@ describe('a mistake in a letter stops the build with file and line', () => {
       ':23: cp14.cannotPay: there is no {sentence irsplan}',
     ],
     ['irs-owed.yaml', '  asksForMoney: yes\n', '', ':2: cp14.asksForMoney: '],
-    ['irs-owed.yaml', 'moves: false', 'move: false', ':97: cp504.terms.0: Unrecognized key: "move"'],
+    ['irs-owed.yaml', 'moves: false', 'move: false', ':96: cp504.terms.0: Unrecognized key: "move"'],
     ['irs-owed.yaml', 'first bill.', 'first bill', ':7: cp14.says: not a sentence'],
     ['irs-refund.yaml', '.refundNotice.days', '.refundNotice.day', ':40: cp53e.terms.0.days: there is no {figure'],
     ['city.yaml', 'phones: [rita]', 'phones: [retia]', ':22: rita-non-filing.phones.0: there is no telephone “retia”'],

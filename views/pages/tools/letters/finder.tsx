@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { letterTextMax } from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { findLetters, type NumberKind } from '#shared/tax/letters/find-letter.ts';
@@ -79,12 +80,16 @@ export function Tool({ query }: PageProps) {
         <Field
           name="number"
           label="Number or words on the letter"
-          hint="Such as CP2000 or 5071C from its corner, or what it is about: withholding not filed, my refund is less."
+          hint={
+            typed.length < letterTextMax
+              ? 'Such as CP2000 or 5071C from its corner, or what it is about: withholding not filed, my refund is less.'
+              : `The first ${letterTextMax} characters are enough: the rest is cut off.`
+          }
           required
           value={typed}
           onChange={onChange}
           error={submitted ? 'Please enter the number, or words from the letter' : undefined}
-          maxLength={60}
+          maxLength={letterTextMax}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -103,7 +108,7 @@ export function Tool({ query }: PageProps) {
             <h2>
               {exact
                 ? 'This is your letter'
-                : `${/\d/.test(typed) ? `Nothing is exactly “${typed.trim()}”. ` : ''}Is it one of these?`}
+                : `${/^\D{0,9}\d\S*\s*$/.test(typed) ? `Nothing is exactly “${typed.trim()}”. ` : ''}Is it one of these?`}
             </h2>
             {exact ? (
               <Suspense key={exact.slug} fallback={<LetterList letters={[exact]} />}>

@@ -24,6 +24,26 @@ describe('every letter’s page', () => {
   });
 });
 
+const sentence = 'We received information from others that differs from what you reported on your 2024 return';
+
+test('the field takes a sentence from the paper, here and on the home page', async () => {
+  const found = await mainOf(`${list}?number=${encodeURIComponent(sentence)}`);
+  expect(hrefs(found.querySelector('.letters-found')!)[0]).toBe(`${list}/cp2000`);
+  expect(found.querySelector('.letters-found h2')!.text).toBe('Is it one of these?');
+  const home = await mainOf('/');
+  for (const page of [found, home])
+    expect(Number(page.querySelector('[name=number]')!.getAttribute('maxlength'))).toBeGreaterThanOrEqual(
+      sentence.length,
+    );
+});
+
+test('what is cut off a longer text is said', async () => {
+  const field = (await mainOf(`${list}?number=${encodeURIComponent(sentence.repeat(2))}`)).querySelector(
+    '.letters-form',
+  )!;
+  expect(field.text).toContain('the rest is cut off');
+});
+
 test.each([
   ['cp2000', 'personal-tax'],
   ['cp162', 'business-tax'],
