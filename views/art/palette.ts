@@ -62,8 +62,8 @@ function propertiesOn(ground: Ground, colors: Colors): Palette {
   return Object.fromEntries(properties);
 }
 
-/** What models stand on in the dark theme, where only the objects have the brand's color. */
-const darkPlate: Faces = [ink[700], ink[850], ink[900]];
+/** What models stand on in the dark theme. */
+const darkPlate = (ramp: Ramp): Faces => [ramp[900], ramp[950], ink[950]];
 
 /** Materials of solids (`post` is for poles and trunks, too), then the flat colors. */
 function sceneColors(brand: BrandId): Colors {
@@ -81,9 +81,9 @@ function sceneColors(brand: BrandId): Colors {
     brand: brandFaces(brand),
     pale: [
       [b[300], b[400], b[600]],
-      [ink[600], ink[700], ink[800]],
+      [b[700], b[800], b[900]],
     ],
-    slab: [[b[200], b[300], b[600]], darkPlate],
+    slab: [[b[200], b[300], b[600]], darkPlate(b)],
     paper: [sheet, [ink[100], ink[300], ink[400]]],
     line: [ink[300], ink[500]],
     glass: [ink[700], ink[850]],
@@ -109,8 +109,8 @@ function mapColors(brand: BrandId): Colors {
   const home = b[drawings.homeCountyStop];
   return {
     county: [[b[400], b[600], b[700]], brandFaces(brand)[1]],
-    state: [[b[50], b[500], b[600]], darkPlate],
-    border: [b[300], ink[600]],
+    state: [[b[50], b[500], b[600]], darkPlate(b)],
+    border: [b[300], b[700]],
     'map-land': [ink[100], ink[700]],
     'map-area': [b[200], ink[600]],
     'map-home': [home, home],
