@@ -25,6 +25,7 @@ const [lowestCounty, highestCounty] = rangeOf(
 function federalTaxes({
   rates,
   selfEmployment,
+  corporateRate,
   payroll,
   additionalMedicare,
   unemployment,
@@ -32,14 +33,15 @@ function federalTaxes({
 }: FederalYear): TaxRow[] {
   const { share, socialSecurity, medicare, leastEarnings } = selfEmployment.value;
   const base = formatDollars(wageBase.value);
+  const { rate: added, over } = additionalMedicare.value;
   return [
     {
       id: 'federal-profit',
       tax: 'Federal income and self-employment tax',
       who: 'Owners, on their own returns; a C corporation on Form 1120',
       base: `The profit; for self-employment tax ${formatPercent(share)} of that of a sole proprietor or active partner, from ${formatDollars(leastEarnings)} on`,
-      rate: `${formatPercent(rates.value[0]!)} to ${formatPercent(rates.value.at(-1)!)} by bracket, and ${formatPercent(socialSecurity + medicare)} self-employment tax, above ${base} of pay and profit ${formatPercent(medicare)}`,
-      due: 'April 15; estimates in April, June, September and January',
+      rate: `${formatPercent(rates.value[0]!)} to ${formatPercent(rates.value.at(-1)!)} by bracket, and ${formatPercent(socialSecurity + medicare)} self-employment tax, above ${base} of pay and profit ${formatPercent(medicare)}, above ${formatDollars(over.single)} ${formatPercent(medicare + added)} (joint ${formatDollars(over.mfj)}, married apart ${formatDollars(over.mfs)}); a C corporation ${formatPercent(corporateRate.value)} and no self-employment tax`,
+      due: 'April 15; estimates in April, June, September and January, of a C corporation in December',
       officialLink: 'federalDirectPay',
       fact: selfEmployment,
     },

@@ -1,6 +1,6 @@
 import type { TaxYear } from '../types.ts';
 import { facts } from './fact.ts';
-import { sources } from './sources.ts';
+import { federalCode, sources } from './sources.ts';
 import { federalFigures, ofEachYear, yearFigures } from './years/index.ts';
 import { byStatus } from './years/published.ts';
 
@@ -103,6 +103,12 @@ function lasting(taxYear: TaxYear) {
       { rate: 0.009, over: byStatus(200_000, 250_000, 125_000, 200_000, 200_000), employerWithholdsOver: 200_000 },
       sources.payrollTax,
       { unit: { rate: 'fraction of 1', over: 'dollars', employerWithholdsOver: 'dollars' } },
+    ],
+    corporateRate: [
+      'Income tax of a C corporation',
+      0.21,
+      federalCode('11'),
+      { unit: 'fraction of 1', checkedOn: '2026-11-30' },
     ],
     investmentTax: [
       'Net investment income tax',

@@ -17,7 +17,7 @@ describe('Ohio business taxes', () => {
     const left = taxesFor(businessTaxes, none);
     expect(left.map(({ id }) => id)).toEqual(['federal-profit', 'income', 'city-profit']);
     expect(left[0]).toMatchObject({
-      rate: '10% to 37% by bracket, and 15.3% self-employment tax, above $184,500 of pay and profit 2.9%',
+      rate: '10% to 37% by bracket, and 15.3% self-employment tax, above $184,500 of pay and profit 2.9%, above $200,000 3.8% (joint $250,000, married apart $125,000); a C corporation 21% and no self-employment tax',
     });
   });
 

@@ -27,7 +27,7 @@ const written: Record<string, string> = {
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 7cb8d7ee',
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 a9a2ec5e',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
-  'two-cities-one-paycheck': '2026-11-21 2026-11-30 d3deeac3',
+  'two-cities-one-paycheck': '2026-11-21 2026-11-30 5f1a4349',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 a348f816',
   'year-end-moves-before-december-31': '2026-11-21 2026-11-30 c49b53b4',
 };

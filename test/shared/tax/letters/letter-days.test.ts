@@ -46,7 +46,7 @@ describe('the last day of a letter', () => {
     // Ohio: 60, 30 and 15 days, moved past Ohio's holidays.
     ['ohio-assessment', '2026-11-02', ['2027-01-01 2027-01-04']],
     ['ohio-sales-tax-not-filed', '2026-09-23', ['2026-11-22 2026-11-23']],
-    ['ohio-cat-notice', '2026-09-21', ['2026-11-20']],
+    ['ohio-cat-notice', '2026-09-21', ['2026-11-20', '2026-11-20']],
     ['odjfs-determination', '2026-10-12', ['2026-11-11 2026-11-12']],
     // 21 days to appeal a decision about benefits; a Wednesday that is Veterans Day.
     ['odjfs-benefits', '2026-10-21', ['2026-11-11 2026-11-12']],

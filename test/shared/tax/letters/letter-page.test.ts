@@ -41,7 +41,11 @@ describe('the letters', () => {
     ['cp75', 'afterwards', /Form 8862.*audit reconsideration/],
     ['5071c', 'afterwards', /nine weeks/],
     ['1099-k-mismatch', 'disagree', /corrected one.*top of Schedule 1, or on Form 8949; the loss is not deducted/],
-    ['rita-non-filing', 'afterwards', /\$25, also when no tax is due; from tax year 2023 on.*15% of it, and interest/],
+    [
+      'rita-non-filing',
+      'afterwards',
+      /\$25, for tax years before 2023 \$25 a month up to \$150, also when no tax is due; from 2023 on.*extension runs.*15% of it, and interest/,
+    ],
     ['ohio-sales-tax-not-filed', 'afterwards', /up to 50% .*up to 15%.*suspend the license/],
     ['ohio-cat-notice', 'afterwards', /\$50 or 10% of the tax/],
     ['ohio-school-district', 'agree', /only the income of that part/],

@@ -29,10 +29,15 @@ export function LastDayForm({ letter, sent }: Props) {
   return (
     <>
       <ul className="bullets letter-terms">
-        {isAssessment(letter) && (
+        {letter.terms.some(({ assessment }) => assessment) && (
           <li>
-            <strong>A notice, a bill or questions:</strong> no law sets a day. The one printed on it is the last.
-            Without one, answer within a week, or call the office and ask.
+            <strong>
+              {isAssessment(letter)
+                ? 'A notice, a bill or questions:'
+                : 'A bill, questions or a notice of another kind:'}
+            </strong>{' '}
+            no law sets a day. The one printed on it is the last. Without one, answer within a week, or call the office
+            and ask.
           </li>
         )}
         {letter.terms.map((term) => (
@@ -65,7 +70,7 @@ export function LastDayForm({ letter, sent }: Props) {
 const counted = { calendar: 'days', business: 'business days', years: 'years' };
 
 /** Whether the letter is of a kind of which only an assessment has days by law. */
-const isAssessment = ({ terms }: Pick<LetterPage, 'terms'>) => terms.some(({ assessment }) => assessment);
+const isAssessment = ({ terms }: Pick<LetterPage, 'terms'>) => terms.every(({ assessment }) => assessment);
 
 type LastDaysProps = Pick<Props, 'letter'> & { days: readonly LastDay[] };
 

@@ -125,7 +125,7 @@ describe('without scripts', () => {
     expect(main.querySelector('.letter-last-days')!.structuredText).toMatch(/This day has passed/);
   });
 
-  test.each(['ohio-withholding-not-filed', 'rita-bill', 'cca-letter', 'ohio-cat-notice'])(
+  test.each(['ohio-withholding-not-filed', 'rita-bill', 'cca-letter'])(
     '%s says at once that a notice has no day by law, and asks for the date of an assessment only',
     async (slug) => {
       const at = async (query: string) => (await mainOf(`${list}/${slug}${query}`)).querySelector('.letter-days')!;
@@ -138,6 +138,13 @@ describe('without scripts', () => {
       expect(days.structuredText).toContain('Monday, January 11, 2027');
     },
   );
+
+  test('a notice to register for commercial activity tax has its days by law, other notices of that tax none', async () => {
+    const days = (await mainOf(`${list}/ohio-cat-notice?date=2026-11-12`)).querySelector('.letter-days')!;
+    expect(days.querySelector('.letter-terms')!.structuredText).toMatch(/another kind: no law.*60 days to register/s);
+    expect(days.querySelector('form')!.structuredText).toContain('Date printed on the letter');
+    expect(days.querySelector('.letter-last-days')!.structuredText).toMatch(/January 11, 2027\s*Last day to register/);
+  });
 
   test('a refused claim asks for the date that counts: of the first letter, or the day a Form 2297 was filed', async () => {
     const main = await mainOf(`${list}/105c`);
