@@ -2,6 +2,20 @@ import { expect, it } from 'vitest';
 import { parseContact } from '#shared/contact/contact-schema.ts';
 import { renderPage } from '../render-page.tsx';
 
+it.each([
+  ['dresdentax', '/services/personal-tax/pricing', true],
+  ['brownco', '/services', false],
+  ['payroll', '/services/payroll#cost', false],
+] as const)(
+  '“About us” of %s leads to its own fees, and speaks of refunds only where returns are its work',
+  async (id, to, ofRefund) => {
+    const { root } = await renderPage('about', id);
+    const card = root.querySelector('#the-fee-in-writing')!;
+    expect(card.querySelector('a')!.getAttribute('href')).toBe(to);
+    expect(card.text.includes('refund')).toBe(ofRefund);
+  },
+);
+
 it('the contact form works without scripts', async () => {
   const { root } = await renderPage('contact', 'payroll');
   const form = root.querySelector('form')!;

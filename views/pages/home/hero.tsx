@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ByBrand, HeroSlide } from '#shared/brands/brand.ts';
 import { officeTowns } from '#shared/firm/offices.ts';
+import { serviceFees } from '#shared/firm/prices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { homeCounty } from '#views/art/map-points.ts';
@@ -57,7 +58,7 @@ export function Hero() {
 /** The text of one slide. All lie in the same two grid rows, so that their buttons are at one height; the hidden ones are inert. */
 function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
   const { brand } = usePageContext();
-  const hasFees = brand.fees.length > 0;
+  const hasFee = serviceFees(brand, brand.contentPriorities.services[0]!).start;
   const Title = isFirst ? 'h1' : 'p';
   return (
     <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
@@ -75,18 +76,18 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}
         </Button>
-        <ArrowLink to={hasFees ? forBrand(pricesOf, brand.id) : href('services')}>
-          {hasFees ? 'See what it costs' : 'See what we do'}
+        <ArrowLink to={hasFee ? forBrand(priceOf, brand.id) : href('services')}>
+          {hasFee ? 'See what it costs' : 'See what we do'}
         </ArrowLink>
       </p>
     </div>
   );
 }
 
-/** Where each brand says what its work costs. */
-const pricesOf: ByBrand<string> = {
+/** Where each brand says what its first service costs. */
+const priceOf: ByBrand<string> = {
   dresdentax: href('personalTaxPricing'),
-  brownco: href('services'),
+  brownco: `${href('services')}#marketing`,
   payroll: `${href('service', { slug: 'payroll' })}#cost`,
 };
 

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import type { ServiceSlug } from '#shared/firm/services.ts';
 import { noTrust, type Trust } from '#shared/firm/trust.ts';
 import type { Outcome, PostSummary } from '#shared/news/post.ts';
 import { serviceOrders } from '#test/specification.ts';
@@ -30,19 +31,27 @@ test('the first screen has what clients say, and since when the firm is there, w
   ]);
 });
 
-test('“See what it costs” leads to the fee of payroll, of a personal return, and elsewhere of all services', async () => {
-  const fees = [{ service: 'payroll' as const, price: [95, null] as const, unit: 'a month', example: null }];
-  const costs = async (id: BrandId) => {
+test('“See what it costs” is there where the brand’s first service has a price, and leads to that price', async () => {
+  const links = async (id: BrandId, priced: ServiceSlug[]) => {
+    const fees = priced.map((service) => ({ service, price: [95, null] as const, unit: 'a month', example: null }));
     const changes = { nextDue, brand: { ...testContext(id).brand, fees } };
     const { root } = await renderPage('home', id, {}, { changes });
     return root
-      .querySelectorAll('a')
-      .find(({ text }) => text.includes('See what it costs'))
-      ?.getAttribute('href');
+      .querySelectorAll('.hero-slide:first-child .button-row a')
+      .slice(1)
+      .map((link) => [link.text.trim(), link.getAttribute('href')]);
   };
-  expect(await costs('payroll')).toBe('/services/payroll#cost');
-  expect(await costs('dresdentax')).toBe('/services/personal-tax/pricing');
-  expect(await costs('brownco')).toBe('/services');
+  const first = { dresdentax: 'personal-tax', brownco: 'marketing', payroll: 'payroll' } as const;
+  const costs = {
+    dresdentax: '/services/personal-tax/pricing',
+    brownco: '/services#marketing',
+    payroll: '/services/payroll#cost',
+  };
+  for (const id of brandIds) {
+    expect(await links(id, [first[id]])).toEqual([['See what it costs', costs[id]]]);
+    for (const priced of [[], ['hr-consulting' as const]])
+      expect(await links(id, priced)).toEqual([['See what we do', '/services']]);
+  }
 });
 
 describe.each(brandIds)('home of %s', (id) => {
