@@ -10,7 +10,7 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     { unit: 'days' },
   ],
   lienDays: [
-    'Days from last work to record a mechanic’s lien: one- or two-family home, other buildings, oil or gas well',
+    'Days from last work to record a mechanic’s lien: one- or two-family home or condominium unit, other buildings, oil or gas well',
     { home: 60, other: 75, well: 120 },
     ohioCode('1311.06'),
     { unit: 'days' },

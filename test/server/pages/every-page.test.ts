@@ -200,7 +200,7 @@ const allowedHosts = new Set([
     }),
   ].map((url) => new URL(url).host),
   ...['elicense.ohio.gov', 'irs.treasury.gov'],
-  ...['www.thetaxadviser.com', 'www.ftc.gov', 'www.w3.org', 'www.ecfr.gov', 'uscode.house.gov'],
+  ...['www.thetaxadviser.com', 'kpmg.com', 'www.ftc.gov', 'www.w3.org', 'www.ecfr.gov', 'uscode.house.gov'],
   ...['calendar.google.com', 'outlook.live.com', 'outlook.office.com'],
 ]);
 

@@ -38,7 +38,12 @@ describe('the letters', () => {
     ['cp14', 'disagree', /first-time abatement/],
     ['cp14', 'cannotPay', /\$22 with automatic payments.*\$69 without them/],
     ['cp75', 'disagree', /a Form 1040-X is no answer/],
-    ['cp75', 'afterwards', /Form 8862.*audit reconsideration/],
+    ['cp75', 'afterwards', /Form 8862.*two years, for fraud for ten.*audit reconsideration/],
+    ['cp3219n', 'afterwards', /only for a good reason.*come too late, ask a lawyer/],
+    ['cp90', 'cannotPay', /^Send Form 12153 in time.*stops the levy.*hardship/],
+    ['cp504', 'afterwards', /ten days after a notice of intent to levy bears 1% a month/],
+    ['odjfs-benefits', 'disagree', /an illness kept you from it.*end of the third calendar week/],
+    ['bwc-lapse', 'afterwards', /The worker can sue you as well/],
     ['5071c', 'afterwards', /nine weeks/],
     ['1099-k-mismatch', 'disagree', /corrected one.*top of Schedule 1, or on Form 8949; the loss is not deducted/],
     [
@@ -50,6 +55,7 @@ describe('the letters', () => {
     ['ohio-cat-notice', 'afterwards', /\$50 or 10% of the tax/],
     ['ohio-school-district', 'agree', /only the income of that part/],
     ['odjfs-determination', 'says', /a worker’s benefits is another letter and gives 21 days/],
+    ['is-it-real', 'cannotPay', /Freeze your credit.*IdentityTheft\.gov.*Form 14039/],
     ['is-it-real', 'disagree', /advertisement.*no annual report.*no owners \(BOI\) to FinCEN/],
   ] as const)('%s says in “%s” what its sources do', (slug, field, text) => {
     expect(letterPage(slug)![field]).toMatch(text);
