@@ -110,9 +110,13 @@ export function feeItemsIn(query: URLSearchParams): FeeItem['id'][] {
 /** The list as the text of a message, to which the visitor adds the question. */
 export function feeListText(list: FeeList): string {
   const line = ({ label, price }: FeeLine) => `- ${label}${price ? `: ${priceLabel(price)}` : ''}`;
-  const open = unpricedLabel(list) && `, ${unpricedLabel(list)}`;
-  const sum = list.total ? [`Together, by your price list: ${priceLabel(list.total)}${open}`] : [];
+  const sum = list.total ? [`Together, by your price list: ${totalLabel(list)}`] : [];
   return ['My return has:', ...list.lines.map(line), ...sum, '', 'My question: '].join('\n');
+}
+
+/** The sum, and how many lines it leaves out: `from $420, 1 line to be quoted`. */
+export function totalLabel(list: FeeList): string {
+  return [priceLabel(list.total), unpricedLabel(list)].filter(Boolean).join(', ');
 }
 
 /** `$180 to $240`, `from $180`, one figure where both are the same; without a price, that it is to be quoted. */

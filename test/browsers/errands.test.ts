@@ -81,6 +81,26 @@ journey(
   },
 );
 
+journey(
+  'a result leads to the list with the sum of its fee, in the same document and without scripts',
+  async ({ page, proxy }) => {
+    const isAtTop = () => {
+      const { top } = document.getElementById('your-list')!.getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 3;
+    };
+    await page.open('/resources/tax-calculator#taxpayer.wages=62000&homeCity=newark&workCity=columbus');
+    await page.click('.result-rates a', 'What makes the fee of this return');
+    await page.at('/services/personal-tax/pricing?has=school,city');
+    await page.until(() => document.activeElement?.id === 'your-list');
+    await page.until(isAtTop);
+    await page.goto('/robots.txt');
+    proxy.disableScripts();
+    await page.goto('/services/personal-tax/pricing?has=school,city#your-list');
+    await page.until(isAtTop);
+  },
+  darkAndStill,
+);
+
 journey('the checklist keeps its ticks over a reload, until it is cleared', async ({ page }) => {
   const ticked = () =>
     [...document.querySelectorAll<HTMLInputElement>('.checklist input:checked')].map(({ value }) => value);

@@ -169,6 +169,11 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
     await expect(covered).toBeFocused();
   }
   await bar.click();
+  await result.getByRole('link', { name: 'What makes the fee' }).click();
+  await expect(page.locator('#your-list')).toBeFocused();
+  await expect(page.locator('#your-list tr').last()).toBeInViewport();
+  await page.goBack();
+  await bar.click();
   await expect(result).toContainText('What comes back, what is left to pay, and when?');
   await expect(result).not.toContainText(/\bpay \$|back \$|quarter|interest runs/i);
   await result.getByRole('link', { name: 'Enter what was withheld' }).click();

@@ -136,6 +136,19 @@ export function cityTax(input: TaxInput): CityTax {
   return { work, homes: taxes, cities: byName([...cities, ...shares]) };
 }
 
+/**
+ * The cities that want a return even where an employer has withheld all of their tax, by name: not those where somebody who
+ * lives elsewhere has only pay, which may accept the employer's. Source: RC 718.05.
+ */
+export function cityReturns(input: TaxInput): Set<string> {
+  const earned = earnings(input);
+  if (earned.every(({ atHome }) => atHome <= 0)) return new Set();
+  const made = earned.filter(({ what, amount }) => what !== 'wages' && amount > 0);
+  const lived = homes(input).map(({ homeCity }) => ({ city: homeCity, place: 'you live' }));
+  const taxing = [...lived, ...made].filter(({ city }) => cityPercent(city) > 0);
+  return new Set(taxing.map(({ city, place }) => cityName(city!, place)));
+}
+
 const underAge = 'Ohio cities do not tax people under 18; what was withheld comes back';
 
 /** `atHome`: what the home city taxes of it. */

@@ -3,7 +3,8 @@ import type { Prices, ServiceFee } from '#shared/firm/prices.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { emptyPerson, emptyReturn, type TaxInput } from '#shared/tax/types.ts';
 import { renderPage, renderPart, testContext } from '#test/views/render-page.tsx';
-import { FeeOfReturn } from '#views/pages/tools/tax-calculator/fee-of-return.tsx';
+import { FeeOfReturn, partsOf } from '#views/pages/tools/tax-calculator/fee-of-return.tsx';
+import { estimateText } from '#views/pages/tools/tax-calculator/message-text.ts';
 
 const brandWith = (prices: Prices, fees: ServiceFee[] = []) => ({ ...testContext('dresdentax').brand, prices, fees });
 
@@ -22,6 +23,7 @@ const couple: TaxInput = {
   schoolDistrict: { id: 'pickerington' },
   homeCity: { id: 'pickerington' },
   workCity: { id: 'columbus' },
+  businessCity: { id: 'pickerington' },
 };
 
 test.each([
@@ -42,8 +44,36 @@ test.each([
     });
   expect(shown(prices).textContent).toContain(text);
   for (const of of [prices, {}])
-    expect(shown(of).querySelector('a')!.getAttribute('href')).toBe(`/services/personal-tax/pricing?has=${has}`);
+    expect(shown(of).querySelector('a')!.getAttribute('href')).toBe(
+      `/services/personal-tax/pricing?has=${has}#your-list`,
+    );
   expect(shown({}).textContent).not.toContain('$');
+});
+
+test.each([
+  ['at home, as all of Columbus’ tax is withheld', {}, 1],
+  ['at home and where the business earns', { businessCity: { id: 'columbus' } }, 2],
+  ['of a township where the business earns', { homeCity: undefined, businessCity: { id: 'columbus' } }, 1],
+  [
+    'of a township where not enough is withheld',
+    { homeCity: undefined, businessCity: undefined, cityWithholding: 9 },
+    1,
+  ],
+  ['at both homes after a move', { move: { date: '2026-05-15', homeCity: { id: 'newark' } } }, 2],
+  ['nowhere from a pension', { taxpayer: emptyPerson, spouse: emptyPerson, pension: 30_000 }, 0],
+])('the fee counts a city return %s', (_, more, count) => {
+  const input = { ...couple, ...more };
+  const cities = partsOf(input, estimateTax(input)).filter((part) => part.startsWith('city'));
+  expect(cities).toHaveLength(count);
+});
+
+test('the message with an estimate names the fee where there is one', () => {
+  const calculated = { values: {}, input: couple, estimate: estimateTax(couple) };
+  const text = (prices: Prices) => estimateText(calculated, { ...testContext('dresdentax'), brand: brandWith(prices) });
+  expect(text({ base: [180, null], school: [35, 35], city: [45, 45] })).toContain(
+    '\n- Such a return, by your price list: from $260, 1 line to be quoted\n',
+  );
+  expect(text({})).not.toContain('price list');
 });
 
 test('a comparison with an S corporation counts a year of our payroll and a return, and says where it counts neither', async () => {

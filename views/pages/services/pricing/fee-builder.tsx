@@ -107,7 +107,7 @@ function ChosenList({ list }: { list: FeeList }) {
     rows.push({ part: 'Together', fee });
   }
   return (
-    <div role="status" aria-label="Your list">
+    <div role="status" aria-label="Your list" id="your-list">
       <DataTable
         caption="What your return has"
         columns={{ part: 'Your list', ...(list.hasPrices && { fee: 'Fee' }) }}

@@ -1,6 +1,7 @@
 import { type FeeItem, feeList, priceLabel, unpricedLabel } from '#shared/firm/prices.ts';
 import { href } from '#shared/site/routes.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
+import { cityReturns } from '#shared/tax/rules/local-tax.ts';
 import { filers, type TaxInput } from '#shared/tax/types.ts';
 import { ArrowLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -20,7 +21,7 @@ export function FeeOfReturn({ input, estimate }: Props) {
           {unpricedLabel(list) && `, ${unpricedLabel(list)}`}.{' '}
         </>
       )}
-      <ArrowLink to={`${href('personalTaxPricing')}?has=${parts.join(',')}`}>
+      <ArrowLink to={`${href('personalTaxPricing')}?has=${parts.join(',')}#your-list`}>
         What makes the fee of this return
       </ArrowLink>
     </p>
@@ -28,13 +29,17 @@ export function FeeOfReturn({ input, estimate }: Props) {
 }
 
 /** The parts of the return that the entries tell of. */
-function partsOf(input: TaxInput, { local }: TaxEstimate): FeeItem['id'][] {
+export function partsOf(input: TaxInput, { local, offices }: TaxEstimate): FeeItem['id'][] {
   const people = filers(input);
-  const hasCityReturn = input.homeCity !== undefined && local.workCity + local.homeCityMost > 0;
+  // A city that is still to be paid, or to pay back, wants a return in any case.
+  const open = offices.filter(
+    ({ withheldIn, balance }) => withheldIn === 'cityWithholding' && Math.round(balance ?? 0),
+  );
+  const cities = new Set([...cityReturns(input), ...open.map(({ name }) => name)]);
   const has: Partial<Record<FeeItem['id'], boolean>> = {
     school: local.schoolMost > 0,
-    city: hasCityReturn,
-    city2: hasCityReturn && input.move?.homeCity !== undefined,
+    city: cities.size > 0,
+    city2: cities.size > 1,
     item: input.itemized !== undefined,
     biz: people.some(({ selfEmploymentNet }) => selfEmploymentNet !== 0),
     rent: Boolean(input.rent),

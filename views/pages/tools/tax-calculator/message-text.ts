@@ -1,7 +1,10 @@
+import { feeList, totalLabel } from '#shared/firm/prices.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import type { FormValues } from '../form/field-spec.ts';
 import { enteredLines, figuresText } from '../form/figures-text.ts';
+import { partsOf } from './fee-of-return.tsx';
 import { calculatorForm } from './form.ts';
 import { labeledBalances, openPayments, whenText } from './left-to-pay.ts';
 import { amountOrRange, labeledTotal, officeText, resultParts, unknownOffices } from './result-text.ts';
@@ -9,8 +12,9 @@ import { amountOrRange, labeledTotal, officeText, resultParts, unknownOffices } 
 /** The values of the form, what they say, and the tax on it. */
 export type Calculated = { values: FormValues; input: TaxInput; estimate: TaxEstimate };
 
-/** The estimate as the text of a message: what was entered, the tax of each office, and what it gives back or gets. */
-export function estimateText({ values, input, estimate }: Calculated, now: string): string {
+/** The estimate as the text of a message: what was entered, the tax of each office, what it gives back or gets, and our fee. */
+export function estimateText({ values, input, estimate }: Calculated, { now, brand }: PageContext): string {
+  const fee = feeList(partsOf(input, estimate), brand.prices);
   const taxes = resultParts(estimate).flatMap(({ title, lines }) =>
     lines.filter(({ strong }) => strong || title === 'School district and city'),
   );
@@ -30,6 +34,7 @@ export function estimateText({ values, input, estimate }: Calculated, now: strin
       label: `${payment.name}, when to pay`,
       value: whenText(payment, estimate.taxYear, now),
     })),
+    ...(fee.total ? [{ label: 'Such a return, by your price list', value: totalLabel(fee) }] : []),
   ];
   return figuresText(`tax calculator, ${estimate.taxYear}`, enteredLines(calculatorForm.fields, values), results);
 }

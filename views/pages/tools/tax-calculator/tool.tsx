@@ -51,7 +51,7 @@ export function Tool() {
   const [example] = useState(exampleReturn);
   const isExample = hasNothing(estimate);
   const shown = isExample ? example : now;
-  const sent = { service: 'personal-tax', text: () => estimateText(now, page.now) } as const;
+  const sent = { service: 'personal-tax', text: () => estimateText(now, page) } as const;
   return (
     <Calculator
       form={values['move.date'] ? { ...form, main: mainAfterMove } : form}
