@@ -219,6 +219,8 @@ export const pageWords: Record<string, string> = {
     'documents papers what to bring need list gather organizer forms w2 1099 receipts checklist',
   '/resources/deadlines':
     'form 940 1040 1040es 4868 7004 due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
+  '/resources/deadlines#where-are-the-county-property-tax-dates':
+    'property taxes when due county says my house is worth too much value too high appraisal complaint board of revision dte 1',
   '/resources/deadlines#which-form-990-does-our-nonprofit-file-and-when':
     '990n 990 n 990ez postcard e-postcard 8868 charity charitable registration attorney general ag report 501c3',
   '/resources/deadlines#by-payday':

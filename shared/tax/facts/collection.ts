@@ -202,6 +202,36 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     { unit: 'fraction of 1', checkedOn: '2026-11-30' },
   ],
   latePaymentMost: ['Late payment, most', 0.25, federalCode('6651'), { unit: 'fraction of 1' }],
+  eftpsHour: [
+    'Hour, Eastern, by which the payment of the next day is scheduled in EFTPS, in which people can no longer enroll',
+    8,
+    byAccounts({
+      label: 'IRS, EFTPS',
+      url: 'https://www.irs.gov/payments/eftps-the-electronic-federal-tax-payment-system',
+    }),
+    { unit: 'hour on a clock of 12', checkedOn: '2026-11-30' },
+  ],
+  businessDirectPay: [
+    'Direct Pay takes deposits, balances and bills of a business',
+    'without enrollment',
+    byAccounts({ label: 'IRS, Direct Pay', url: 'https://www.irs.gov/payments/direct-pay-with-bank-account' }),
+    { checkedOn: '2026-11-30' },
+  ],
+  wageReportDue: [
+    'Ohio unemployment report of a quarter, filed in The SOURCE',
+    'even without wages',
+    {
+      label: 'Ohio Department of Job and Family Services, quarterly reporting (a page without a date)',
+      url: 'https://jfs.ohio.gov/ouio/uctax/reprting.stm',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  valueComplaint: [
+    'Complaint to the county auditor about the value of property for the year before: form and last day',
+    { form: 'DTE 1', by: 'March 31' },
+    byAccounts(ohioCode('5715.19')),
+    { checkedOn: '2026-11-30' },
+  ],
   missedEstimate: [
     'Estimated tax paid late: interest by the year, percentage points over the federal short-term rate',
     3,

@@ -48,5 +48,5 @@ export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30', '202
     franklinTreasurer: { label: 'Franklin County Treasurer', url: 'https://treasurer.franklincountyohio.gov' },
     workersCompensation: { label: 'Ohio Bureau of Workers’ Compensation', url: 'https://info.bwc.ohio.gov' },
   } satisfies Record<string, OfficialLink>,
-  { label: 'Ohio Department of Taxation', url: 'https://tax.ohio.gov' },
+  { label: 'The offices’ own sites, as linked; IRS, payments', url: 'https://www.irs.gov/payments' },
 );

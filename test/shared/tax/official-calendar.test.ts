@@ -35,6 +35,7 @@ const official: Record<string, string> = {
   'property-tax-credits': '2026-12-31 2027-12-31',
   // The last business day before the first Monday in March.
   'farm-land-value': '2027-02-26',
+  'property-value': '2027-03-31',
   'year-end': '2026-12-31 2027-12-31',
   'pass-through-return': '2027-03-15',
   'pass-through-extended': '2027-09-15',

@@ -24,8 +24,8 @@ const firstCommit = '2026-11-21';
 const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 63983b90',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-30 27213cb8',
-  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 7cb8d7ee',
-  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 a9a2ec5e',
+  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 d4ad87c7',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 84e669d6',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 5f1a4349',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 a348f816',

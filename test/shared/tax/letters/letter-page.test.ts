@@ -41,7 +41,7 @@ describe('the letters', () => {
     ['cp75', 'afterwards', /Form 8862.*two years, for fraud for ten.*audit reconsideration/],
     ['cp3219n', 'afterwards', /only for a good reason.*come too late, ask a lawyer/],
     ['cp90', 'cannotPay', /^Send Form 12153 in time.*stops the levy.*hardship/],
-    ['cp504', 'afterwards', /ten days after a notice of intent to levy bears 1% a month/],
+    ['cp504', 'afterwards', /ten days after the first letter that warns of a levy bears 1% a month/],
     ['odjfs-benefits', 'disagree', /an illness kept you from it.*end of the third calendar week/],
     ['bwc-lapse', 'afterwards', /The worker can sue you as well/],
     ['5071c', 'afterwards', /nine weeks/],
