@@ -36,6 +36,14 @@ describe('the tax calculator without scripts', () => {
     expect(page.querySelectorAll('.field-error')).toEqual([]);
   });
 
+  it('says where the rate of a city or district that is not listed is found', async () => {
+    const { page } = await post(calculator, { homeCity: 'other', schoolDistrict: 'other' });
+    for (const name of ['homeCity', 'schoolDistrict'])
+      expect(page.querySelector(`[id="field-${name}.percent-hint"] a`)?.getAttribute('href')).toBe(
+        'https://thefinder.tax.ohio.gov',
+      );
+  });
+
   it('asks for the home of now beside the one before a move', async () => {
     const move = { 'move.date': '2026-05-15', 'move.schoolDistrict': 'newark' };
     const { page } = await post(calculator, { taxYear: '2026', pension: '48,000', ...move });
@@ -139,6 +147,9 @@ describe('the tax calculator without scripts', () => {
     const question =
       'Ohio with the school district: enter what is withheld for the district, 0 if nothing. Over $500 left means a payment.';
     expect(await safe({})).toContain(question);
+    // A field of which the amount is not known shows no 0.
+    const { page } = await post(calculator, known);
+    expect(page.querySelector('[name=schoolWithholding]')!.getAttribute('placeholder')!.trim()).toBe('');
     expect(await safe({ schoolWithholding: '0' })).not.toContain(question);
     expect(await safe({ schoolWithholding: '0' })).toContain('Ohio with the school district: 90% of this year’s tax');
   });

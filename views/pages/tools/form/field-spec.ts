@@ -11,6 +11,8 @@ export type FieldSpec = {
   kind: 'money' | 'loss' | 'number' | 'rate' | 'flag' | 'choice' | 'date';
   label: string;
   hint?: string;
+  /** Behind the hint: where the value is found. */
+  found?: { label: string; url: string };
   /** What a submit asks for while it is empty. */
   required?: string;
   /** Where its value goes in what is computed, dotted; its name when absent. */

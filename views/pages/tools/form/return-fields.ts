@@ -1,5 +1,6 @@
 import { allCities } from '#shared/tax/facts/cities.ts';
 import { allDistricts } from '#shared/tax/facts/local.ts';
+import { sources } from '#shared/tax/facts/sources.ts';
 import { currentTaxYear, isPublished, latestYear } from '#shared/tax/facts/years/index.ts';
 import { inputLimits, inputMessages } from '#shared/tax/input-rules.ts';
 import { returnMessages } from '#shared/tax/return-rules.ts';
@@ -105,6 +106,7 @@ export function schoolLocation(name: string, path = name, label = 'School distri
       kind: 'rate',
       label: 'Its rate',
       hint: 'In percent, such as 1.5',
+      found: sources.finder,
       most: inputLimits.schoolPercent,
     },
     base: {
@@ -153,7 +155,7 @@ export function cityLocation(
       path,
     },
     noneChosen: typeof none === 'string' ? undefined : { percent: 0, base: 'T' },
-    percent: rate('percent', 'Its rate', 'In percent, such as 2.5'),
+    percent: { ...rate('percent', 'Its rate', 'In percent, such as 2.5'), found: sources.finder },
     credit: creditLabel
       ? {
           ...rate('creditPercent', creditLabel, 'Percent of pay; empty: by its ordinance, where we read it'),

@@ -1,6 +1,7 @@
 import { isDate } from '#shared/format/ohio-date.ts';
 import { FieldError, RequiredText, requiredMark } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';
 
@@ -15,11 +16,11 @@ type FieldProps = {
 
 /**
  * A field of a tool: label, control, and below it the hint, whose place an error takes. The stylesheet reserves that place,
- * so that no error moves another field. A required one shows no 0, which would look entered.
+ * so that no error moves another field. An empty one shows no 0, which would look entered.
  */
 export function ToolField(props: FieldProps) {
   const { spec, posted, errors, set, className = '' } = props;
-  const { name, kind, label, hint, required } = spec;
+  const { name, kind, label, hint, found, required } = spec;
   const id = `field-${name}`;
   const error = errors[name];
   if (kind === 'flag') return <Check {...props} />;
@@ -48,6 +49,11 @@ export function ToolField(props: FieldProps) {
         {hint && (
           <p className="field-hint" id={`${id}-hint`}>
             {hint}
+            {found && (
+              <>
+                . Look it up: <Link to={found.url}>{found.label}</Link>
+              </>
+            )}
           </p>
         )}
         <FieldError id={`${id}-error`} error={error} />
@@ -59,7 +65,7 @@ export function ToolField(props: FieldProps) {
 type Attributes = { id: string; name: string; defaultValue: string };
 
 function Control({ spec, attributes, set }: Pick<FieldProps, 'spec' | 'set'> & { attributes: Attributes }) {
-  const { kind, required, whole, options = [] } = spec;
+  const { kind, whole, options = [] } = spec;
   const onSign = useHydrated() && kind === 'loss' ? set : undefined;
   if (kind === 'choice') {
     return (
@@ -84,7 +90,8 @@ function Control({ spec, attributes, set }: Pick<FieldProps, 'spec' | 'set'> & {
         className={onSign && 'signed'}
         type="text"
         inputMode={whole ? 'numeric' : 'decimal'}
-        placeholder={required ? undefined : '0'}
+        // By it the stylesheet knows an empty one.
+        placeholder=" "
         maxLength={40}
         autoComplete="off"
       />
