@@ -11,7 +11,7 @@ export const pageWords: Record<string, string> = {
   '/contact':
     'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking wheelchair access step steps stairs ramp accessible door',
   '/schedule':
-    'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time evening evenings lunch after work bring someone second person spouse',
+    'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time evening evenings lunch after work bring someone along second person spouse brother sister friend free first consultation first meeting cost is the first meeting free',
   '/schedule#what-if-i-have-to-move-or-cancel-the-meeting':
     'reschedule find my meeting change cancel meeting appointment move lost link',
   '/about-us':
@@ -198,7 +198,7 @@ export const pageWords: Record<string, string> = {
     'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district ' +
     districtNames,
   '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file':
-    'moved address to ohio part year resident it nrc michigan indiana pennsylvania kentucky',
+    'moved address to ohio part year resident it nrc michigan indiana pennsylvania kentucky moved from one town to another school tax two school districts',
   '/resources/tax-calculator#moved-out-of-ohio-still-a-resident':
     'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida south carolina opers strs does ohio still tax summer snowbird license marketplace health plan',
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':

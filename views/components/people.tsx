@@ -44,6 +44,8 @@ export function PeopleRows({ people }: { people: readonly Person[] }) {
 }
 
 function PersonFacts({ person: { credential, verifyUrl, office, since, languages } }: { person: Person }) {
+  // The town of a sister site is no office of the brand.
+  const own = usePageContext().brand.offices.find(({ town }) => town === office);
   const facts = {
     Credential: (credential || verifyUrl) && (
       <>
@@ -52,7 +54,7 @@ function PersonFacts({ person: { credential, verifyUrl, office, since, languages
         {verifyUrl && <Link to={verifyUrl}>{`Look it up at ${hostOf(verifyUrl)}`}</Link>}
       </>
     ),
-    Office: office && <Link to={`${href('contact')}#${office.toLowerCase()}`}>{office}</Link>,
+    Office: own ? <Link to={`${href('contact')}#${own.id}`}>{office}</Link> : office,
     'In practice': since && `since ${since}`,
     Speaks: languages,
   };

@@ -57,7 +57,7 @@ export function checkOptional(env: Env): Finding[] {
 
 /** What visitors look for and only the owner knows, most missed first. */
 export function checkTrust(brands: Brands): Finding[] {
-  const { trust, fees, prices } = brands[defaultBrand];
+  const { trust, fees, prices, counters } = brands[defaultBrand];
   const facts: [isThere: unknown, what: string, row: string][] = [
     [trust.people.length > 0, 'nobody is named', 'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS'],
     [fees.length > 0 || prices.base, 'no price is named', 'Price | Payroll | from 95 a month'],
@@ -81,10 +81,15 @@ export function checkTrust(brands: Brands): Finding[] {
     [trust.reviews, 'no reviews are named', 'Reviews | Google | https://… | 4.8 | 31 | November 20, 2026'],
   ];
   const missing = facts.filter(([isThere]) => !isThere);
-  return findings(
-    'note',
-    missing.map(([, what, row]) => `visitors look for it: ${what}. Row of site-facts in Ghost: ${row}`),
-  );
+  const years = new Date().getFullYear() - Number(trust.founded ?? 0);
+  const tooMany = counters.filter(({ target, label }) => /\byears\b/i.test(label) && target > years);
+  return findings('note', [
+    ...missing.map(([, what, row]) => `visitors look for it: ${what}. Row of site-facts in Ghost: ${row}`),
+    ...tooMany.map(
+      ({ target, suffix, label }) =>
+        `“${target}${suffix} ${label}” beside “founded in ${trust.founded}”: if it is not the people’s own years, rows of site-facts in Ghost: Counter | ${years} | ${label}, and the other counters`,
+    ),
+  ]);
 }
 
 /** Statements on the pages that only the owner can confirm, with their files. */

@@ -67,6 +67,22 @@ it('lists the facts that visitors look for, most missed first, until the owner h
   expect(await missing()).toEqual([]);
 });
 
+it('says that a counter of years contradicts the year of founding, until the owner has written another', async () => {
+  const ghost = await startGhostStub();
+  closing.push(ghost.close);
+  const contradictions = async (...rows: string[]) => {
+    ghost.pages.splice(0, Infinity, makePost(1, { slug: 'site-facts', html: `<p>${rows.join('<br>')}</p>` }));
+    const { lines } = await runDoctor(ghost.env);
+    return lines.filter((line) => line.includes('Years Experience'));
+  };
+  const young = `Founded | ${new Date().getFullYear() - 17}`;
+  expect(await contradictions('Founded | 1990')).toEqual([]);
+  expect(await contradictions(young)).toEqual([
+    expect.stringMatching(/“20\+ Years Experience”.*founded in \d{4}.*Counter \| 17/),
+  ]);
+  expect(await contradictions(young, 'Counter | 17 | Years Experience')).toEqual([]);
+});
+
 it('names a placeholder that only some brands have by its variable', async () => {
   const { wrong } = await runDoctor({ ...filledIn, BRAND_PAYROLL_PHONE: '', CONTACT_EMAIL_BROWNCO: '' });
   expect(

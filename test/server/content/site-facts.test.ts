@@ -57,7 +57,10 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Dresden street | 12 Main Street',
     'Dresden hours | Mon-Fri 9-5, Sat 10:30-12',
     'Person | Pat Doe | Prepares returns | Enrolled agent, IRS | https://irs.example/look-up | License 12345 | Dresden | since 2009 | English, Spanish | <img src="https://images.unsplash.com/pat">',
-    ...['Person | Lee Roe, CPA | Runs payroll', 'Insurance | Professional liability | Example Insurance'],
+    ...[
+      'Person | Lee Roe, CPA | Runs payroll | | | Zanesville',
+      'Insurance | Professional liability | Example Insurance',
+    ],
     ...['Mistakes | If we err, we pay.', 'Legal name | Example Holdings LLC | https://register.example/look-up'],
     ...['Founded | 2004', 'Price | Payroll | from 95 a month'],
     'Price | Payroll | 165 a month | 6 people, every other week, two towns',
@@ -105,6 +108,9 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(pat!.textContent).toContain('Pat DoePrepares returnsCredentialEnrolled agent, IRS, License 12345');
   for (const text of ['Dresden', 'since 2009', 'English, Spanish', 'Look it up at irs.example'])
     expect(pat!.textContent).toContain(text);
+  expect(pat!.querySelector('[href="/contact#dresden"]')).not.toBe(null);
+  expect(lee!.textContent, 'an office of a sister site').toContain('OfficeZanesville');
+  expect(lee!.querySelector('[href^="/contact"]')).toBe(null);
   expect(about).toContain(
     '"hasCredential":{"@type":"EducationalOccupationalCredential","name":"Enrolled agent, IRS, License 12345"',
   );

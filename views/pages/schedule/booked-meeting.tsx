@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
@@ -127,7 +128,15 @@ export function Page({ params, query }: PageProps) {
         <ChangeSection meeting={meeting} token={token} />
       )}
       {meeting.papers.length > 0 && !isCancelled && !forFirm && <Papers meeting={meeting} />}
-      {meeting.message && <Note title={forFirm ? 'The client’s note' : 'Your note'} message={meeting.message} />}
+      {meeting.message && (
+        <Note title={forFirm ? 'The client’s note' : 'Your note'} message={meeting.message}>
+          {!forFirm && meeting.state === 'booked' && (
+            <p>
+              We have your note with the booking. For an answer before the meeting, call <PhoneLink />.
+            </p>
+          )}
+        </Note>
+      )}
     </>
   );
 }
@@ -246,12 +255,13 @@ function Papers({ meeting: { papers, papersLink } }: { meeting: BookedMeeting })
 }
 
 /** What the visitor wrote, folded where it is longer than four lines. */
-function Note({ title, message }: { title: string; message: string }) {
+function Note({ title, message, children }: { title: string; message: string; children: ReactNode }) {
   const note = <p className="typed-lines">{message}</p>;
   const isLong = message.length > 200 || message.split('\n').length > 4;
   return (
     <Section narrow title={title}>
       {isLong ? <Disclosure summary="Show all of it">{note}</Disclosure> : note}
+      {children}
     </Section>
   );
 }

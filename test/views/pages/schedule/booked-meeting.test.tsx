@@ -66,6 +66,15 @@ test('calendar, move and papers come before the note, which is folded where it h
   expect(await isFolded('One\ntwo\nthree\nfour\nfive')).toBe(true);
 });
 
+test('beside the visitor’s note the page says that it came along, and whom to call for an answer before the meeting', async () => {
+  const noteOf = async (changes: object) =>
+    (await renderSchedule({ meeting: { ...meeting, message: 'May I bring my brother?', ...changes }, query })).text;
+  const promise = /We have your note with the booking. For an answer before the meeting, call .*\d{3}-555-\d{4}/;
+  expect(await noteOf({})).toMatch(promise);
+  expect(await noteOf({ state: 'cancelled' })).not.toMatch(promise);
+  expect(await noteOf({ forFirm: true })).not.toMatch(promise);
+});
+
 test('the page shows whom one meets, how to come in where the owner says so, and the time before a move', async () => {
   const visit = 'The side door; park behind the bank.';
   const changes = { offices: mapOffices(offices, (office) => ({ ...office, visit })) };
