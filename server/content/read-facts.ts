@@ -1,19 +1,22 @@
+import { offices } from '#shared/firm/offices.ts';
 import { editDistance } from '#shared/format/edit-distance.ts';
 import { byTagName, collapsedLines, collapsedText, hasAncestor, innerHtml, parse, renameTo } from './html/dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
 import { pictureAddress } from './person-row.ts';
 import { isRedirect, whileUnchanged } from './redirect-rows.ts';
-import { type FactRow, factRows, keyOf, lastDayOf, nameOf, withKind } from './site-facts.ts';
+import { type FactRow, factRows, keyOf, lastDayOf, nameOf, withKind, withNoticeYear } from './site-facts.ts';
 
 const maxRows = 200;
 /** What people write in place of a bar. A capital I and a small L look like one. */
 const wrongBar = / ?[=\\!¦;:–—] ?| [-Il] /;
 /** Between “Bookkeeping” and “from 250 a month”. */
 const beforeFigure = / (?=from \$?\d)|(?<!from) (?=\$?\d)/;
+/** Of which office, the row does not say. */
+const ofOffice = /^(?:(?:office|opening|business|street) )?(?:hours|address|street)$/i;
+const barePath = /^[a-z][\w%./-]*$/;
 const valueStart = /^(?:[\p{Lu}\d$(]|from \d|https?:)/u;
 
 const nameIn = ({ shape }: FactRow) => shape.split(' | ')[0]!;
-const rowNames = [...factRows.values()].map(nameIn).join(', ');
 /** The longest first: a name may begin with another one. */
 const knownNames = [...factRows.keys(), 'telephone', 'phone number']
   .flatMap((name) => [name, name.replace(/ street$/, ' address')])
@@ -40,7 +43,8 @@ export function readFacts(
   const lines = all
     .filter((cells) => !redirects.includes(cells))
     .slice(0, maxRows)
-    .map((cells) => withPictures(withKind(cells), rules, (problem) => tell(cells, problem)));
+    .map((cells) => withPictures(withKind(cells), rules, (problem) => tell(cells, problem)))
+    .map((cells) => withNoticeYear(cells, known, today));
   const keys = lines.map(keyOf);
   const gone = (known ?? []).filter((row) => !keys.includes(keyOf(row)));
   const readable = lines.filter((cells) => factRows.get(nameOf(cells))?.check(cells) === null);
@@ -81,7 +85,12 @@ export function readFacts(
 }
 
 function problemWithName(cells: readonly string[], meant: FactRow | undefined): string {
-  if (!meant) return `there is no row of this name. The rows are: ${rowNames}`;
+  const [name = '', to = ''] = cells;
+  if (/^e-?mail/i.test(name)) return 'The person who runs the server sets the addresses that get messages';
+  if (barePath.test(name) && barePath.test(to) && /[-/]/.test(name + to))
+    return `an old address begins with a slash. Write it like this: /${name} | /${to}`;
+  if (!meant)
+    return 'there is no row of this name. “Running the website from your desk” lists them under “The firm’s facts”';
   return cells.length === 1
     ? `this looks like the row “${nameIn(meant)}”, but has no bar after its name`
     : `there is no row of this name. “${nameIn(meant)}” is probably meant`;
@@ -89,7 +98,11 @@ function problemWithName(cells: readonly string[], meant: FactRow | undefined): 
 
 /** The row with the owner's own cells, where they can be taken. */
 function howToWrite(fact: FactRow, [, ...own]: readonly string[]): string {
-  const linked = own.map((cell) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(cell) ? `https://${cell}` : cell));
+  const linked = own.map((cell) =>
+    /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(cell)
+      ? `https://${cell}`
+      : cell.replace(/,? (?:ext\.?|x|extension) ?\d+$/i, ''),
+  );
   const taken = [own, linked].map((cells) => [nameIn(fact), ...cells]).find((cells) => fact.check(cells) === null);
   return taken ? `Write it like this: ${taken.join(' | ')}` : `Its cells are: ${fact.shape}`;
 }
@@ -111,6 +124,7 @@ function meantRow(cells: readonly string[], gone: readonly string[][]): [FactRow
     const name =
       resembledName(line) ??
       knownNames.find((known) => known.split(' ').every((word) => words.includes(word))) ??
+      (ofOffice.test(line) ? `${offices[0].town} ${line.replace(/^\w+ (?=\w)/, '')}` : undefined) ??
       nameOf(gone.find(([, value]) => value === cells[1]) ?? []);
     return [factRows.get(nameOf([name])), cells];
   }
@@ -126,7 +140,8 @@ function meantRow(cells: readonly string[], gone: readonly string[][]): [FactRow
     if (!fact) continue;
     const isExact = factRows.has(nameOf([label]));
     const value = said.replace(/^(?:in|is|since) (?=\d)/, '');
-    const rows = [[value], value.split(/,\s*/), value.split(beforeFigure)].map((values) => [label, ...values]);
+    const splitBy = [/,\s*/, beforeFigure, wrongBar].map((mark) => value.split(mark));
+    const rows = [[value], ...splitBy].map((values) => [label, ...values]);
     const taken = rows.find((row) => fact.check(row) === null);
     const startsLikeValue = valueStart.test(value);
     const isMeant = (index === 0 || startsLikeValue) && (taken || gone.some(isRowOf(fact, cells)));
@@ -145,13 +160,27 @@ function resembledName(label: string): string | undefined {
   });
 }
 
+/** Whether most lines of a page are rows of facts. */
+export function isFactPage({ html }: { html?: string | null | undefined }): boolean {
+  const lines = factCells(html ?? '');
+  const rows = lines.filter((cells) => factRows.get(nameOf(cells))?.check(cells) === null);
+  return rows.length > 1 && rows.length * 2 > lines.length;
+}
+
 /** Around the address of a picture that stands in the page. */
 const mark = '\uE000';
+/** Between it and the text that describes the picture. */
+const altMark = '\uE001';
 
 function factCells(html: string): string[][] {
   const tree = parse(html);
   for (const image of byTagName(tree, 'img'))
-    renameTo(image, 'span', {}, `${mark}photo ${image.attribs['src'] ?? ''}${mark}`);
+    renameTo(
+      image,
+      'span',
+      {},
+      `${mark}photo ${image.attribs['src'] ?? ''}${altMark}${image.attribs['alt'] ?? ''}${mark}`,
+    );
   const lines = byTagName(tree, 'tr', 'p', 'li', 'figure').flatMap((block) => {
     if (block.name === 'tr') {
       const cells = byTagName(block, 'td', 'th').map(collapsedText);
@@ -168,7 +197,9 @@ function factCells(html: string): string[][] {
         .filter((line) => line.includes('|') || !factRows.has(nameOf([line])))
     );
   });
-  const rows = withPicturesBelow(lines).map((line) => line.split('|').map((cell) => cell.trim()));
+  const rows = withPicturesBelow(lines)
+    .map((line) => line.replaceAll(/\uE001[^\uE000]*/g, ''))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
   return rows
     .map((cells) => cells.flatMap((cell) => (cell.includes(mark) ? cell.split(/ ?\uE000 ?/).filter(Boolean) : cell)))
     .map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1))
@@ -177,14 +208,32 @@ function factCells(html: string): string[][] {
 
 /** Lines in which each picture that stands alone is in the row of the person above it, unless one stands anywhere else. */
 function withPicturesBelow(lines: string[]): string[] {
-  const pictureIn = (line = '') => /^\uE000([^|\uE000]+)\uE000[^|\uE000]*$/.exec(line)?.[1];
+  const pictureIn = (line = '') => /^\uE000([^|\uE000\uE001]+)\uE001[^|\uE000]*\uE000[^|\uE000]*$/.exec(line)?.[1];
   const isPerson = (line = '') => nameOf(line.split('|')) === 'person' && !line.includes(mark);
   const alone = lines.flatMap((line, index) => (line.includes(mark) && !line.includes('|') ? [index] : []));
-  if (!alone.every((index) => pictureIn(lines[index]) && isPerson(lines[index - 1]))) return lines;
-  return lines.flatMap((line, index) => {
-    const below = pictureIn(lines[index + 1]);
-    return pictureIn(line) ? [] : below ? `${line} | ${below}` : line;
+  // A second one is left over from a person whose row was deleted.
+  const isBelow = (index: number) =>
+    pictureIn(lines[index]) && (isPerson(lines[index - 1]) || isPerson(lines[index - 2]));
+  if (!alone.every(isBelow)) return lines;
+  const isShown = (index: number) =>
+    pictureIn(lines[index]) && isPerson(lines[index - 1]) && !namesAnother(lines[index]!, lines[index - 1]!);
+  return lines.flatMap((line, index) =>
+    isShown(index) ? [] : isShown(index + 1) ? `${line} | ${pictureIn(lines[index + 1])}` : line,
+  );
+}
+
+/** Whether the words with a picture name people, and not the one whose row it is below. */
+function namesAnother(picture: string, row: string): boolean {
+  const words = picture
+    .slice(picture.indexOf(altMark) + 1)
+    .replace(/photo by .*/i, '')
+    .split(/[\s,.\uE000]+/);
+  const names = words.flatMap((word, index) => {
+    const pair = [word, words[index + 1] ?? ''];
+    return pair.every((part) => /^\p{Lu}\p{L}/u.test(part)) ? [pair] : [];
   });
+  const own = (row.split('|')[1] ?? '').split(' ');
+  return names.length > 0 && !names.flat().some((word) => own.includes(word));
 }
 
 /** A person's pictures as “photo” and their addresses, behind all else. `tell` is told of one that cannot be shown. */

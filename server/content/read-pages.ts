@@ -4,7 +4,7 @@ import { matchRoute } from '#shared/site/routes.ts';
 import type { GhostPages } from './content-service.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import type { PostMapper } from './post-mapper.ts';
-import { readFacts } from './read-facts.ts';
+import { isFactPage, readFacts } from './read-facts.ts';
 import { checkRedirects } from './redirect-rows.ts';
 import { factSlug } from './site-facts.ts';
 
@@ -29,14 +29,32 @@ export async function readPages(
       pages.facts[slug] = facts.rows;
       pages.problems.push(...facts.problems);
       redirects.push(...facts.redirects);
-    } else if (matchRoute(`/${slug}`).name === 'notFound' && redirectFor(`/${slug}`) === null)
+    } else if (isFactPage(page))
+      pages.problems.push(
+        `The page “${slug}” holds the firm’s facts: change its Page URL to site-facts. Until you change it, it is not read, and not shown.`,
+      );
+    else if (matchRoute(`/${slug}`).name === 'notFound' && redirectFor(`/${slug}`) === null)
       pages.shown.push(await mapper.page(page));
     else
       pages.problems.push(
-        `The page “${slug}”: the site has a page at this address. Give yours another slug. Until you change it, it is not shown.`,
+        `The page “${slug}”: the site has a page at this address. Give yours another Page URL. Until you change it, it is not shown.`,
       );
+  }
+  const [firms] = factSlugs;
+  const kept = before?.facts[firms!] ?? [];
+  const isGone = kept.length > 0 && !pages.facts[firms!];
+  if (isGone) {
+    pages.facts[firms!] = kept;
+    pages.problems.push(
+      'The page “Facts” is gone. Visitors see what it said until it is there again, with the Page URL site-facts. To take everything back, publish it without its rows.',
+    );
   }
   const shown = new Set(pages.shown.map(({ url }) => url));
   const checked = checkRedirects(redirects, new Map(before?.redirects), { brands, shown });
-  return { ...pages, redirects: checked.rows, problems: [...pages.problems, ...checked.problems] };
+  const old = isGone ? before!.redirects.filter(([from]) => !shown.has(from)) : [];
+  return {
+    ...pages,
+    redirects: [...new Map([...old, ...checked.rows])],
+    problems: [...pages.problems, ...checked.problems],
+  };
 }

@@ -6,6 +6,7 @@ import { weekHours } from '#shared/firm/hour-instructions.ts';
 import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
 import { servicesCatalog } from '#shared/firm/services-catalog.ts';
+import { addDays } from '#shared/format/ohio-date.ts';
 import { phone, url } from '../env.ts';
 import type { GhostPages } from './content-service.ts';
 import { person, townNamed, townNeeded } from './person-row.ts';
@@ -218,7 +219,7 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
       })),
     ),
     trusted(
-      'Person | name | what the person does | credential | address to look it up | town | since when | languages | picture',
+      'Person | name | what the person does | credential | license number | address to look it up | town | since when | languages | picture',
       person,
       (people) => ({ people }),
       { isList: true },
@@ -326,6 +327,18 @@ export function withKind(cells: string[]): string[] {
   const [name = '', ...values] = cells;
   const lacksKind = values.length === 1 && !kindOfMeeting.safeParse(values[0]).success;
   return lacksKind && factRows.get(nameOf(cells))?.isByKind ? [name, 'All', ...values] : cells;
+}
+
+/**
+ * A notice whose last day lacks the year, with that of the next such day, or of one that was over within half a year: nothing
+ * may be known any more of when it was written. What is known already stays.
+ */
+export function withNoticeYear(cells: string[], known: readonly string[][] = [], today: string): string[] {
+  const [name = '', text = '', written = ''] = cells;
+  if (nameOf(cells) !== 'notice' || !today || !written || lastDayOf(cells)) return cells;
+  const same = known.find((row) => row[1] === text && row[2]?.startsWith(`${written}, 20`));
+  const years = [-1, 0, 1].map((offset) => [name, text, `${written}, ${Number(today.slice(0, 4)) + offset}`]);
+  return same ?? years.find((row) => (lastDayOf(row) ?? '') > addDays(today, -180)) ?? cells;
 }
 
 /** What tells the rows of a page apart. */

@@ -45,15 +45,15 @@ export function createOwnerMail({ env, brands, delivery, log, now }: Deps) {
   };
 }
 
-/** Tells the owner of each row and page of Ghost that cannot be shown, once. */
+/** Tells the owner of the rows and pages of Ghost that cannot be shown: once, of all in one mail. */
 export async function mailPageProblems(problems: readonly string[], mailOwner: OwnerMail): Promise<void> {
-  for (const problem of problems) {
-    const [, row] = /^site-facts[\w-]*, “([^|”]+)/.exec(problem) ?? [];
-    await mailOwner(['ghost page', problem], {
-      title: row ? headerText(`Facts: the row ${row.trim()} needs a change`) : 'A page in Ghost needs a change',
-      message: `${problem.replace(/^site-facts(?=,)/, 'The page “Facts”')}\n\nEverything else counts as it is written.`,
-    });
-  }
+  if (problems.length === 0) return;
+  const [, row] = /^site-facts[\w-]*, “([^|”]+)/.exec(problems[0]!) ?? [];
+  const one = row ? headerText(`Facts: the row ${row.trim()} needs a change`) : 'A page in Ghost needs a change';
+  await mailOwner(['ghost page', ...problems], {
+    title: problems.length === 1 ? one : `${problems.length} rows or pages in Ghost need a change`,
+    message: problems.map((problem) => problem.replace(/^site-facts(?=,)/, 'The page “Facts”')).join('\n\n'),
+  });
 }
 
 /** Tells the owner of each event that was meant as an instruction for the office hours and cannot be read, once. */

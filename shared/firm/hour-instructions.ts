@@ -34,8 +34,8 @@ const afterDay = /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[,:]? (?:from )?(?=\d
 /** "until 8" without a time before it, and "early at 3" without one after it. */
 const untilPattern = /(?<!\d |[ap]\.?m\.? )\b(?:until|till?) (?=\d|noon)/i;
 const fromPattern = /^(?:early|(?:early )?(?:at|after|from)) (\d[^-–]*|noon)$/i;
-const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))?$/i;
-const partPattern = /^([a-z]{3,}(?:(?: ?[-–] ?| to )[a-z]{3,})?) (.+)$/i;
+const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to | thr(?:ough|u) )([a-z]{3,}))?$/i;
+const partPattern = /^([a-z]{3,}(?:(?: ?[-–] ?| to | thr(?:ough|u) )[a-z]{3,})?) (.+)$/i;
 
 /** A time at the end of a closing: "for lunch 12-1", "for the dentist, until 1". */
 const lastTime =

@@ -121,6 +121,12 @@ it.each([
   ['Dresden hours | Mon-Fri 9-late', 'in place of “Mon-Fri 9-late” it needs days with hours'],
   ['Bring | Chat call | A photo ID', 'in place of “Chat call” it needs a kind of meeting'],
   ['Video | meet.example.com/office', 'Write it like this: Video | https://meet.example.com/office'],
+  ['Phone | (740) 555 0100 ext. 3', 'Write it like this: Phone | (740) 555 0100'],
+  ['Person – Lee Sample – Bookkeeping', 'Write it like this: Person | Lee Sample | Bookkeeping'],
+  ['old-page | new-page', 'Write it like this: /old-page | /new-page'],
+  ['Hours | Mon-Fri 8-4', '“Dresden hours” is probably meant'],
+  ['Address | 15 Main Street', 'Write it like this: Dresden street | 15 Main Street'],
+  ['Email | office@example.com', 'The person who runs the server sets the addresses'],
 ])('the owner’s own words are in the answer to “%s”, and no values of others', (written, told) => {
   const { problems } = readFacts(page(written), [], rules);
   expect(problems).toEqual([expect.stringContaining(told)]);
@@ -129,6 +135,7 @@ it.each([
 
 it.each([
   ['Dresden hours | Mon-Fri 9-5, Sat 9-noon'],
+  ['Dresden hours | Monday through Friday 8:00 AM to 4:30 PM'],
   ['Office | Newark, OH | 12 Main Street | 43055'],
   ['Most meetings a day | All | four'],
 ])('a row may be written as %s', (written) => {
@@ -156,7 +163,7 @@ it('of a person’s addresses the one on a host of pictures is the picture', () 
 it('a row that was deleted is gone, whatever else cannot be read', () => {
   const read = readFacts(page('Fax | 1', ...good.slice(1)), before, rules);
   expect(read.rows).toEqual(before.slice(1));
-  expect(read.problems).toEqual([expect.stringContaining('there is no row of this name. The rows are: Phone, ')]);
+  expect(read.problems).toEqual([expect.stringContaining('there is no row of this name. “Running the website')]);
 });
 
 it('only a person has a picture: “Photo ID” is what to bring', () => {
@@ -193,6 +200,15 @@ it('a notice that was over when it was written is told; one that has ended since
   expect(readFacts(page(notice), shown.rows, rules, '2026-12-01').problems).toEqual([]);
   // Nothing is known after a restart without a disk.
   expect(readFacts(page(notice), undefined, rules, '2026-12-01').problems).toEqual([]);
+});
+
+it('a notice’s day without a year is the next such day, and stays it', () => {
+  const read = (today: string, known?: string[][]) => readFacts(page('Notice | Paving. | Jan 4'), known, rules, today);
+  const { rows, problems } = read('2026-12-01', before);
+  expect([rows, problems]).toEqual([[['Notice', 'Paving.', 'Jan 4, 2027']], []]);
+  expect(read('2027-01-05', rows)).toEqual({ rows, problems, redirects: [] });
+  // Nothing is known after a restart without a disk.
+  expect(read('2027-01-05').rows).toEqual(rows);
 });
 
 it.each([
@@ -249,6 +265,19 @@ describe('a person’s picture', () => {
   ])('%s is mailed, not taken for where to look the person up', (_what, cell) => {
     const { rows, problems } = readFacts(page(`${pat} | ${cell}`), [], rules);
     expect([rows, problems]).toEqual([[pat.split(' | ')], [expect.stringContaining('upload it to Ghost')]]);
+  });
+
+  it('an image that names somebody else, or is the second one below a row, is mailed', () => {
+    const named = { slug: 'site-facts', html: `<p>${pat}</p>${card(upload, 'Kim Poe at work')}` };
+    const second = { slug: 'site-facts', html: `<p>${pat}</p>${card(upload)}${card(unsplash)}` };
+    for (const [html, shown] of [
+      [named, []],
+      [second, [`photo ${upload}`]],
+    ] as const) {
+      const { rows, problems } = readFacts(html, [], rules);
+      expect(rows).toEqual([['Person', 'Pat Doe', 'Prepares returns', ...shown]]);
+      expect(problems).toEqual([expect.stringContaining('not clear whose picture this is')]);
+    }
   });
 
   it.each([

@@ -196,18 +196,50 @@ it('a row that cannot be read stays as it was, and the owner is told how to writ
   await write(site, 'site-facts', table(broken), { path: '/contact', text: '14 Main Street' });
   expect((await wholePage(site, '/contact')).html).toContain('740-555-0199');
   expect((await wholePage(site, '/about-us')).html).toContain('Prepares returns');
-  await vi.waitFor(() => expect(mails(site)).toHaveLength(3), { timeout: 15_000 });
+  await vi.waitFor(() => expect(mails(site)).toHaveLength(1), { timeout: 15_000 });
   expect(mails(site).join()).toMatch(
     /is probably meant\. Until you\s+change it, the site\s+shows what it showed\s+before\.\s+Write it like this:\s+Phone \|\s+740-555-0188/,
   );
-  expect(mails(site).join()).toContain('Subject: Facts: the row Telephon needs a change');
-  expect(mails(site).join()).toContain('there is no row of this name. The rows are: Phone, ');
+  expect(mails(site).join()).toContain('Subject: 3 rows or pages in Ghost need a change');
+  expect(mails(site).join()).toContain('Fax | 1');
   await write(site, 'site-facts', table([...broken, 'Dresden visit | Ring twice.']), {
     path: '/contact',
     text: 'Ring twice.',
   });
   expect((await wholePage(site, '/contact')).html).toContain('740-555-0199');
-  expect(mails(site)).toHaveLength(3);
+  expect(mails(site)).toHaveLength(1);
+});
+
+it('what the page of facts said stays when it is gone, and the owner is told once; a brand’s own page may go', async () => {
+  const site = await startSite();
+  await write(site, 'site-facts', '<p>Phone | 740-555-0199</p><p>/old-way | /contact</p>', {
+    path: '/contact',
+    text: '740-555-0199',
+  });
+  await write(site, 'site-facts-payroll', '<p>Phone | 740-555-0188</p>', {
+    path: '/contact?domain=payroll',
+    text: '740-555-0188',
+  });
+  site.ghost.pages = [makePost(901, { id: 'parking', slug: 'parking', html: '<p>Behind the house.</p>' })];
+  await callWebhook(site, 'site-facts');
+  await shows(site, '/parking', 'Behind the house.');
+  await vi.waitFor(() => expect(mails(site)).toHaveLength(1), { timeout: 15_000 });
+  expect(mails(site)[0]!.replaceAll(/\s+/g, ' ')).toContain('is gone. Visitors see what it said');
+  await callWebhook(site, 'site-facts');
+  expect((await wholePage(site, '/contact')).html).toContain('740-555-0199');
+  expect((await wholePage(site, '/contact?domain=payroll')).html).not.toContain('740-555-0188');
+  expect((await request(site.server).get('/old-way')).status).toBe(308);
+  expect(mails(site)).toHaveLength(1);
+});
+
+it('a page of facts at another address is not shown, and the owner is told which address it needs', async () => {
+  const site = await startSite();
+  const html = '<p>Phone | 740-555-0199</p><p>Video | https://meet.example.com/office</p>';
+  site.ghost.pages = [makePost(900, { id: 'facts', slug: 'facts', html })];
+  await callWebhook(site, 'facts');
+  await vi.waitFor(() => expect(mails(site)).toHaveLength(1), { timeout: 15_000 });
+  expect(mails(site)[0]!.replaceAll(/\s+/g, ' ')).toContain('change its Page URL to site-facts');
+  expect((await request(site.server).get('/facts')).status).toBe(404);
 });
 
 it.each([
