@@ -1,6 +1,6 @@
 import { type Head, type HeadTag, headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { showsFeed } from '#shared/site/routes.ts';
+import { nearestPath, showsFeed } from '#shared/site/routes.ts';
 import { sendCount } from '../send-count.ts';
 
 type Change = {
@@ -38,10 +38,13 @@ function replaceHead(tags: HeadTag[]) {
 
 /** The parts of the server-only header and footer that depend on the page: the current link, the feed link of spec section 1. */
 function updateActiveLinks(pathname: string) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-server-only] :is(nav, .footer-legal) a')) {
-    if (link.origin === location.origin && link.pathname === pathname && !link.hash)
-      link.setAttribute('aria-current', 'page');
-    else if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current');
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>('[data-server-only] :is(nav, .footer-legal) a:not([href*="#"])'),
+  ].filter(({ origin }) => origin === location.origin);
+  const nearest = nearestPath(pathname, new Set(links.map((link) => link.pathname)));
+  for (const link of links) {
+    if (link.pathname === nearest) link.setAttribute('aria-current', nearest === pathname ? 'page' : 'true');
+    else link.removeAttribute('aria-current');
   }
   for (const menu of document.querySelectorAll('details[data-menu]')) {
     menu.querySelector('summary')!.toggleAttribute('data-current', menu.querySelector('[aria-current]') !== null);

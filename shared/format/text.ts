@@ -13,6 +13,11 @@ export function trimEnd(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
+/** "Oil and gas" as "Oil and Gas", for menus. */
+export function titleCase(title: string): string {
+  return title.replace(/ (?!(?:and|for|of|or|the|to|in) )[a-z]/g, (start) => start.toUpperCase());
+}
+
 const formats = {
   and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),

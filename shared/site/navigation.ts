@@ -2,6 +2,7 @@ import type { Brand } from '../brands/brand.ts';
 import { industriesCatalog } from '../firm/industries-catalog.ts';
 import { sisterSitesBeside } from '../firm/offices.ts';
 import { servicesFor } from '../firm/services-catalog.ts';
+import { titleCase } from '../format/text.ts';
 import { href, type RouteWithoutParams, routes, type ToolName } from './routes.ts';
 import { tools } from './tools.ts';
 
@@ -33,7 +34,7 @@ export function navigation(brand: Brand): NavigationItem[] {
           ...item('Our Locations', href('towns'), 'map-pin', 'And what each town taxes'),
           children: [
             ...officeLinks(brand),
-            { ...item('Sister sites', href('towns'), 'map-pin'), children: sisterLinks(brand) },
+            { ...item('Sister Sites', href('towns'), 'map-pin'), children: sisterLinks(brand) },
           ],
         },
         {
@@ -74,13 +75,13 @@ export function navigation(brand: Brand): NavigationItem[] {
 /** The eight services in the brand's order and wording. */
 export function services(brand: Brand): NavigationItem[] {
   return servicesFor(brand).map(({ id, title, shortDescription, icon }) =>
-    item(title, href('service', { slug: id }), icon, shortDescription),
+    item(titleCase(title), href('service', { slug: id }), icon, shortDescription),
   );
 }
 
 /** The seven industries. */
 export function industries(): NavigationItem[] {
-  return industriesCatalog.map(({ title, link, icon, description }) => item(title, link, icon, description));
+  return industriesCatalog.map(({ title, link, icon, description }) => item(titleCase(title), link, icon, description));
 }
 
 /** The offices, on this site; then the other towns on sister sites. */
@@ -109,7 +110,9 @@ const firstResources: ToolName[] = [
 /** Every tool. */
 export function taxResources(): NavigationItem[] {
   const names = new Set([...firstResources, ...(Object.keys(tools) as ToolName[])]);
-  return [...names].map((name) => item(tools[name].title ?? routes[name].label, href(name), tools[name].icon));
+  return [...names].map((name) =>
+    item(titleCase(tools[name].title ?? routes[name].label), href(name), tools[name].icon),
+  );
 }
 
 /** The four legal pages. */

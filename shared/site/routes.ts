@@ -173,7 +173,7 @@ export const routes = {
     stylesheet: 'services',
   },
   towns: { ...page('/locations', 'City taxes'), stylesheet: 'towns', query: ['sort'] },
-  industries: { ...page('/industries', 'Industries We Serve'), withoutDrawing: true, stylesheet: 'overview' },
+  industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'overview' },
   industry: leadsToArticles({
     path: '/industries/:slug',
     label: 'Industry',
@@ -286,6 +286,13 @@ export function href<N extends Linkable>(name: N, ...[params]: HrefArguments<N>)
 /** Whether the footer links to the feed: on home, the news and every page below it. */
 export function showsFeed(path: string): boolean {
   return path === href('home') || path === href('blog') || path.startsWith(`${href('blog')}/`);
+}
+
+/** What a page is marked as in the menus that have these paths: itself, or else the nearest page above it; empty for none. */
+export function nearestPath(path: string, paths: ReadonlySet<string>): string {
+  let nearest = path;
+  while (nearest && !paths.has(nearest)) nearest = nearest.slice(0, nearest.lastIndexOf('/'));
+  return nearest;
 }
 
 const patterns = (Object.keys(routes) as RouteName[])

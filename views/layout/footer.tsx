@@ -17,7 +17,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link, NewsletterLink, PhoneLink } from '../components/link.tsx';
 import { useBrandPath } from '../runtime/page-context.tsx';
 import { Logo } from './logo.tsx';
-import { NavigationLink } from './navigation-link.tsx';
+import { type Current, currentIn, NavigationLink } from './navigation-link.tsx';
 
 const social = ['facebook', 'linkedin', 'instagram'] as const;
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram' };
@@ -42,6 +42,7 @@ export function Footer({ brand, context, path }: Props) {
       items: [plain(routes.blog.label, href('blog')), ...taxResources(), plain(routes.search.label, href('search'))],
     },
   ];
+  const current = currentIn([...lists.flatMap(({ items }) => items), ...legalPages()], path);
   const feedLink = (
     <li>
       <a className="round-button" href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
@@ -83,7 +84,7 @@ export function Footer({ brand, context, path }: Props) {
             {context.thirdParties.badge && <div className="footer-badge" data-badge />}
           </div>
           {lists.map(({ title, items }) => (
-            <FooterList key={title} title={title} items={items} path={path} />
+            <FooterList key={title} title={title} items={items} current={current} />
           ))}
         </div>
         <div className="footer-disclosures">
@@ -92,7 +93,7 @@ export function Footer({ brand, context, path }: Props) {
               <summary>
                 {title} <Icon name="chevron-down" />
               </summary>
-              <FooterList title={title} items={items} path={path} />
+              <FooterList title={title} items={items} current={current} />
             </details>
           ))}
         </div>
@@ -118,7 +119,7 @@ export function Footer({ brand, context, path }: Props) {
           <ul className="cluster">
             {legalPages().map((item) => (
               <li key={item.href}>
-                <NavigationLink item={item} path={path} />
+                <NavigationLink item={item} current={current} />
               </li>
             ))}
             {Object.values(context.thirdParties).some(Boolean) && (
@@ -135,14 +136,14 @@ export function Footer({ brand, context, path }: Props) {
   );
 }
 
-function FooterList({ title, items, path }: { title: string; items: NavigationItem[]; path: string }) {
+function FooterList({ title, items, current }: { title: string; items: NavigationItem[]; current: Current }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.title}>
-            <Link to={item.href} aria-current={item.href === path ? 'page' : undefined}>
+            <Link to={item.href} aria-current={item.href === current.path ? current.as : undefined}>
               {item.title}
             </Link>
           </li>

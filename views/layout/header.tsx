@@ -8,6 +8,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
+import { currentIn } from './navigation-link.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 type Props = { brand: Brand; context: PageContext; path: string; stylesheets?: { print: string; noScript: string } };
@@ -21,6 +22,7 @@ const untilIdle = { disabled: true };
  * for browsers with scripts off, for which no first paint waits.
  */
 export function Header({ brand, context, path, stylesheets }: Props) {
+  const items = navigation(brand);
   return (
     <>
       {stylesheets && (
@@ -39,7 +41,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
         <div className="progress" data-progress aria-hidden="true" />
         <div className="wrap header-bar">
           <Logo brand={brand} placement="header" />
-          <MenuSheet brand={brand} items={navigation(brand)} path={path} />
+          <MenuSheet brand={brand} items={items} current={currentIn(items, path)} />
           <div className="header-tools">
             <a
               className="header-phone"

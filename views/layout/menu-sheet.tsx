@@ -6,16 +6,16 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Logo } from './logo.tsx';
-import { NavigationLink } from './navigation-link.tsx';
+import { type Current, NavigationLink } from './navigation-link.tsx';
 import { ThemeRow } from './theme-menu.tsx';
 
-type MenuSheetProps = { brand: Brand; items: NavigationItem[]; path: string };
+type MenuSheetProps = { brand: Brand; items: NavigationItem[]; current: Current };
 
 /**
  * The one menu: in the header of wide screens its links alone; below that a sheet, which is a popover, so that the browser
  * itself opens it, closes it and restores the focus.
  */
-export function MenuSheet({ brand, items, path }: MenuSheetProps) {
+export function MenuSheet({ brand, items, current }: MenuSheetProps) {
   return (
     <div className="menu-sheet" id="menu-sheet" popover="auto">
       <div className="menu-sheet-head">
@@ -38,9 +38,9 @@ export function MenuSheet({ brand, items, path }: MenuSheetProps) {
           {items.map((item) => (
             <li key={item.title}>
               {item.children.length > 0 ? (
-                <Menu item={item} path={path} />
+                <Menu item={item} current={current} />
               ) : (
-                <NavigationLink item={item} path={path} className="menu-entry" />
+                <NavigationLink item={item} current={current} className="menu-entry" />
               )}
             </li>
           ))}
@@ -67,52 +67,52 @@ export function MenuSheet({ brand, items, path }: MenuSheetProps) {
   );
 }
 
-function Menu({ item, path }: { item: NavigationItem; path: string }) {
+function Menu({ item, current }: { item: NavigationItem; current: Current }) {
   const entries = item.children.flatMap((child) => [child, ...child.children]);
-  const containsPage = item.href !== href('home') && entries.some((entry) => entry.href === path);
+  const containsPage = item.href !== href('home') && entries.some((entry) => entry.href === current.path);
   return (
     <details className="menu" data-menu name="nav">
       <summary className="menu-entry" data-current={containsPage ? '' : undefined}>
         {item.title} <Icon name="chevron-down" />
       </summary>
-      <Submenu items={item.children} path={path} />
+      <Submenu items={item.children} current={current} />
     </details>
   );
 }
 
-type SubmenuProps = { items: NavigationItem[]; path: string };
+type SubmenuProps = { items: NavigationItem[]; current: Current };
 
 /** A menu with more links than this has two columns. */
 const linksInOneColumn = 10;
 
 /** The content of a menu: links, and groups of links under a small heading. A long one has two columns. */
-export function Submenu({ items, path }: SubmenuProps) {
+export function Submenu({ items, current }: SubmenuProps) {
   const groups = items.filter(({ children }) => children.length > 0);
   const links = items.length + groups.flatMap(({ children }) => children).length;
-  if (links <= linksInOneColumn || groups.length < 2) return <Column items={items} path={path} />;
+  if (links <= linksInOneColumn || groups.length < 2) return <Column items={items} current={current} />;
   const second = items.indexOf(groups[1]!);
   return (
     <div className="submenu-pair">
-      <Column items={items.slice(0, second)} path={path} />
-      <Column items={items.slice(second)} path={path} />
+      <Column items={items.slice(0, second)} current={current} />
+      <Column items={items.slice(second)} current={current} />
     </div>
   );
 }
 
 /** Fewer than six links show their descriptions; a longer list only that of its first link, the overview page. */
-function Column({ items, path }: SubmenuProps) {
+function Column({ items, current }: SubmenuProps) {
   const long = items.length >= 6;
   return (
     <div className="submenu frame">
       <ul>
         {items.map((item, index) =>
           item.children.length > 0 ? (
-            <Group key={item.title} item={item} path={path} />
+            <Group key={item.title} item={item} current={current} />
           ) : (
             <li key={item.title}>
               <NavigationLink
                 item={item}
-                path={path}
+                current={current}
                 className="submenu-link"
                 described={!long || index === 0}
                 icon={long}
@@ -126,21 +126,21 @@ function Column({ items, path }: SubmenuProps) {
 }
 
 /** A group with a description of its own has a page, which its heading leads to. */
-function Group({ item, path }: { item: NavigationItem; path: string }) {
+function Group({ item, current }: { item: NavigationItem; current: Current }) {
   return (
     <li className="submenu-group">
       {item.description ? (
-        <NavigationLink item={item} path={path} className="submenu-link" described />
+        <NavigationLink item={item} current={current} className="submenu-link" described />
       ) : (
         <p>{item.title}</p>
       )}
       <ul className={item.children.length > 6 ? 'submenu-columns' : undefined}>
         {item.children.map((child) =>
           child.children.length > 0 ? (
-            <Group key={child.title} item={child} path={path} />
+            <Group key={child.title} item={child} current={current} />
           ) : (
             <li key={child.title}>
-              <NavigationLink item={child} path={path} className="submenu-link" described />
+              <NavigationLink item={child} current={current} className="submenu-link" described />
             </li>
           ),
         )}

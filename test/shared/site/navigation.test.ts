@@ -28,8 +28,10 @@ describe.each(brandIds)('menu of %s', (id) => {
       ...['/resources/ohio-business-taxes', '/resources/tax-calculator', '/resources/check-my-refund'],
       ...['/resources/tax-payment-center', '/resources/tax-prep-checklist', '/resources/tax-letters'],
     ]);
+    expect(resources[1]!.children.map(({ title }) => title)).toContain('Paycheck Helper');
+    expect(child(menu, 'About').children[2]!.children.map(({ title }) => title)).toContain('Oil and Gas');
     const places = child(child(menu, 'About').children, 'Our Locations').children;
-    const sisterSites = child(places, 'Sister sites').children;
+    const sisterSites = child(places, 'Sister Sites').children;
     expect([...places.slice(0, -1), ...sisterSites].map(({ title }) => title)).toEqual(listedTowns());
     expect(sisterSites.map(({ title, external }) => [title, external])).toEqual(
       sisterTowns.map((town) => [town, true]),

@@ -38,6 +38,20 @@ test('the current page is marked in the navigation', () => {
   expect(marked.map((link) => link.textContent)).toEqual([expect.stringContaining('About Us')]);
 });
 
+test.each([
+  ['/services/personal-tax/pricing', 'Personal Tax'],
+  ['/resources/tax-letters/cp2000', 'Tax Letters Explained'],
+  ['/blog/two-cities-one-paycheck', 'News'],
+  ['/schedule/booking/1', 'Schedule a Meeting'],
+])('a page that no menu has, such as %s, is marked as the one above it', (path, title) => {
+  const header = render(Header, 'dresdentax', path);
+  const marked = header.querySelectorAll('nav [aria-current]');
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    [expect.stringContaining(title), 'true'],
+  ]);
+  expect(header.querySelectorAll('summary[data-current]')).toHaveLength(1);
+});
+
 test.each(brandIds)(
   'the footer of %s has profiles, services, industries, towns, tools, offices and legal texts',
   (brand) => {
