@@ -42,8 +42,7 @@ export function IndustryCard({ industry, withTrap }: { industry: Industry; withT
   return (
     <article className="card card-linked industry-card">
       <Art scene={industry.slug} />
-      <h3 className="with-icon">
-        <Icon name={industry.icon as IconName} />
+      <h3>
         <Link to={industry.link}>{industry.title}</Link>
       </h3>
       <p>{industry.description}</p>

@@ -24,7 +24,8 @@ export function Page({ context: { brand } }: PageProps) {
         title={forBrand(title, brand.id)}
         lead={forBrand(lead, brand.id)}
         crumbs={[{ label: 'Industries' }]}
-        compact
+        art="resources"
+        action={null}
       />
       <Section title="The usual mistake, industry by industry">
         <ul className="auto-grid industry-list">
