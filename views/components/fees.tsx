@@ -42,7 +42,7 @@ export function StartingFee({ service }: { service: ServiceSlug }) {
 /** The same in the head of its page, as a link to where the text says more. */
 export function FeeLink({ service }: { service: ServiceSlug }) {
   const { start } = serviceFees(usePageContext().brand, service);
-  return start && <a href="#fee">What it costs: {feeLabel(start)}</a>;
+  return start && <ArrowLink to="#fee">{`What it costs: ${feeLabel(start)}`}</ArrowLink>;
 }
 
 /** Price and worked examples as a section of its own, with what the firm does for it. */

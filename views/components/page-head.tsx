@@ -18,6 +18,8 @@ type PageHeadProps = {
   art?: SceneName;
   /** Primary button; the brand's scheduling button when absent, none when null. */
   action?: { label: string; to: string } | null;
+  /** Beside the button, below it where there is no room. */
+  beside?: ReactNode;
   /** For a page whose main part stands below the head, above the fold: small, without a picture. */
   compact?: boolean;
   /** The query of the search page, for the letterhead. */
@@ -27,7 +29,17 @@ type PageHeadProps = {
 };
 
 /** The top of every page but home: letterhead on paper, breadcrumb, the one h1, lead, one button, art panel. */
-export function PageHead({ title, lead, crumbs = [], art, action, compact, searched, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  crumbs = [],
+  art,
+  action,
+  beside,
+  compact,
+  searched,
+  children,
+}: PageHeadProps) {
   const { brand } = usePageContext();
   const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
   return (
@@ -39,10 +51,11 @@ export function PageHead({ title, lead, crumbs = [], art, action, compact, searc
           <h1>{wholeFormNumbers(title)}</h1>
           {lead && <p className="lead">{wholeFormNumbers(lead)}</p>}
           {button && (
-            <p className="page-head-action">
+            <p className="page-head-action cluster">
               <Button to={button.to} icon={button.to.startsWith(href('schedule')) ? 'calendar-days' : 'arrow-right'}>
                 {button.label}
-              </Button>
+              </Button>{' '}
+              {beside}
             </p>
           )}
           {children}

@@ -11,20 +11,18 @@ import { Section } from './section.tsx';
 type Props = {
   /** Path of the page, which has relations (shared/site/relations.ts); its row in the route table names the articles as deferred data. */
   path: string;
-  /** Above the links. */
-  children?: ReactNode;
 };
 
 /** Links in a section at most. */
 const mostLinks = 4;
 
 /** What a page leads on to: two tools, then a service behind a tool, then articles. */
-export function RelatedLinks({ path, children }: Props) {
+export function RelatedLinks({ path }: Props) {
   const { subject, ...relations } = relationsOf(matchRoute(path))!;
   const tools = relations.tools.slice(0, 2);
   const services = 'services' in relations ? relations.services.slice(0, 1) : [];
   return (
-    <LinkSection title={`Tools and articles about ${subject}`} tools={tools} services={services} before={children}>
+    <LinkSection title={`Tools and articles about ${subject}`} tools={tools} services={services}>
       <Suspense fallback={null}>
         <Articles path={path} most={mostLinks - tools.length - services.length} />
       </Suspense>
@@ -36,17 +34,15 @@ type LinkSectionProps = {
   title: string;
   tools: readonly ToolName[];
   services: readonly ServiceSlug[];
-  before?: ReactNode;
   children?: ReactNode;
 };
 
 /** Links to tools and services, and to what else is given as list items. */
-export function LinkSection({ title, tools, services, before, children }: LinkSectionProps) {
+export function LinkSection({ title, tools, services, children }: LinkSectionProps) {
   const catalog = servicesFor(usePageContext().brand);
   return (
     <nav aria-label={title} className="no-print">
       <Section title={title} minor>
-        {before}
         <ul className="link-columns">
           {tools.map((name) => (
             <Item key={name} label={routes[name].label} to={href(name)} />

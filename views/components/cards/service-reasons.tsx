@@ -12,8 +12,9 @@ export function ServiceReasons({ children }: { children: ReactNode }) {
   return (
     <CardGrid columns={3} dense>
       {itemsOf<{ service: ServiceSlug }>(children).map(({ service, text }) => {
-        const { title } = services.find(({ id }) => id === service)!;
-        return <Card key={service} title={title} text={text} to={href('service', { slug: service })} />;
+        const { title, linkLabel } = services.find(({ id }) => id === service)!;
+        const to = href('service', { slug: service });
+        return <Card key={service} title={title} text={text} to={to} linkLabel={linkLabel} />;
       })}
     </CardGrid>
   );

@@ -9,6 +9,7 @@ import { FeeLink, FeeSection } from '#views/components/fees.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Item } from '#views/components/prose-children.tsx';
 import { RelatedLinks } from '#views/components/related-links.tsx';
+import { Section } from '#views/components/section.tsx';
 import { WhoAnswers } from '#views/components/trust-block.tsx';
 import type { Prose, ServiceFrontMatter } from '#views/runtime/front-matter.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
@@ -45,13 +46,12 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         crumbs={[{ label: 'Services', to: href('services') }, { label: service.title }]}
         art={service.image}
         action={schedule}
-      >
-        {/* Payroll's fee stands right below. */}
-        {slug !== 'payroll' && <FeeLink service={slug} />}
-      </PageHead>
+        // Payroll's fee stands right below.
+        beside={slug !== 'payroll' && <FeeLink service={slug} />}
+      />
       <Text />
       {!hasFeesInText.includes(slug) && <FeeSection service={service} />}
-      <RelatedLinks path={path}>
+      <Section title="Often together with this service" minor className="no-print">
         <ServiceReasons>
           {Object.entries(related).map(([service, why]) => (
             <Item key={service} service={service}>
@@ -59,7 +59,8 @@ export function Page({ context: { brand }, params, path }: PageProps) {
             </Item>
           ))}
         </ServiceReasons>
-      </RelatedLinks>
+      </Section>
+      <RelatedLinks path={path} />
       <CallBar to={schedule.to} />
       <ClosingBand action={schedule} title={closing}>
         <WhoAnswers service={service.title} />

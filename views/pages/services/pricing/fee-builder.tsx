@@ -89,7 +89,7 @@ const groups: { id: FeeItem['group']; title: string }[] = [
 
 function optionOf({ id, label, hint }: FeeItem, prices: Prices) {
   const price = prices[id];
-  return { value: id, label, hint: price ? `${hint}. Adds ${priceLabel(price)}.` : hint };
+  return { value: id, label, hint: price ? `${hint}. Adds\u00a0${priceLabel(price)}.` : hint };
 }
 
 /** The list, with a column of fees and the sum only where prices are set. */

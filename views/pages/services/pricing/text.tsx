@@ -23,11 +23,7 @@ export function Intro({ context: { brand } }: PageProps) {
     <>
       <PageHead
         title={forBrand(title, brand.id)}
-        lead={
-          <>
-            {forBrand(lead, brand.id)} {start && <span className="badge whole">{feeLabel(start)}</span>}
-          </>
-        }
+        lead={forBrand(lead, brand.id)}
         crumbs={[
           { label: 'Services', to: href('services') },
           { label: 'Personal tax', to: personalTax },
@@ -35,6 +31,7 @@ export function Intro({ context: { brand } }: PageProps) {
         ]}
         art="price-check"
         action={{ label: 'List what your return has', to: '#fee-list' }}
+        beside={start && <strong>{feeLabel(start)}</strong>}
       />
       <Section
         title="What the fee depends on: forms, schedules, places"
