@@ -4,13 +4,20 @@ import { Link } from './link.tsx';
 import { byHeading, inline, itemsOf, listItems } from './prose-children.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-/** A list with check marks, in two columns where there is room. */
-export function CheckList({ items, children }: { items?: ReactNode[]; children?: ReactNode }) {
+type CheckListProps = {
+  items?: ReactNode[];
+  /** Before each item: a check mark for what is done or included, by default, or papers for what is to be brought. */
+  icon?: 'check' | 'file-text';
+  children?: ReactNode;
+};
+
+/** A list with an icon before each item, in two columns where there is room. */
+export function CheckList({ items, icon = 'check', children }: CheckListProps) {
   return (
     <ul className="check-list">
       {(items ?? listItems(children)).map((item, index) => (
         <li key={typeof item === 'string' ? item : `item-${index}`}>
-          <Icon name="check" />
+          <Icon name={icon} />
           <span>{wholeFormNumbers(item)}</span>
         </li>
       ))}

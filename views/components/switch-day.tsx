@@ -18,7 +18,7 @@ export function SwitchDay({ weeks = 0 }: { weeks?: number }) {
 
 /** What a client brings who switches. */
 export function SwitchPapers() {
-  return <CheckList items={payrollSwitchPapers} />;
+  return <CheckList items={payrollSwitchPapers} icon="file-text" />;
 }
 
 function switchDay(weeks: number, today: string): string {

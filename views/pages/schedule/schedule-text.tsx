@@ -45,7 +45,7 @@ export function Preparation({ brand, errand, hasFind }: Props) {
   return (
     <>
       <Section title="What to have ready for the meeting" className="schedule-bring">
-        <CheckList items={[...items]} />
+        <CheckList items={[...items]} icon="file-text" />
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </Section>
       <Section title={faqTitle}>
