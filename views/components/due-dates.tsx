@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * What is due every month in a line each, then what is left of this month and the next twelve: all other due dates by day,
- * and the industry's seasonal notes. On phones the months after the first three are folded.
+ * and the industry's seasonal notes. The months after the first three are folded.
  */
 export function DueDates({ kinds, caption, notes = {}, without = [] }: Props) {
   const { now } = usePageContext();
