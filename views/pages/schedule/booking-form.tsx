@@ -99,11 +99,6 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
           We could not read all of it just now. Choose a time; if it is taken after all, we call or write to you.
         </Callout>
       )}
-      <WeekChoice
-        availability={times.availability}
-        loading={times.loading}
-        control={(from, label) => <TimesButton query={queryOf({ ...here, from })}>{label}</TimesButton>}
-      />
       <div className="booking-when">
         {times.notLoaded && <TimesFailed query={times.notLoaded} />}
         {times.lost && (
@@ -115,7 +110,12 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
         )}
         {/* Directly above the first field that is to be corrected. */}
         {form.summary['slot'] && errorSummary}
-        <div className="time-choice">
+        <div className="time-choice frame">
+          <WeekChoice
+            availability={times.availability}
+            loading={times.loading}
+            control={(from, label) => <TimesButton query={queryOf({ ...here, from })}>{label}</TimesButton>}
+          />
           <TimeGrid
             key={`${kind} ${office} ${days[0]!.date}`}
             availability={times.availability}

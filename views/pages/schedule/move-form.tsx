@@ -33,15 +33,15 @@ export function MoveForm({ meeting, token, availability }: Props) {
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="from" value={first} />
-      <WeekChoice
-        availability={availability}
-        control={(from, label) => (
-          <Link rel="nofollow" className="button button-secondary button-sm" to={moveUrl(meeting, token, from)}>
-            {label}
-          </Link>
-        )}
-      />
-      <div className="time-choice">
+      <div className="time-choice frame">
+        <WeekChoice
+          availability={availability}
+          control={(from, label) => (
+            <Link rel="nofollow" className="button button-secondary button-sm" to={moveUrl(meeting, token, from)}>
+              {label}
+            </Link>
+          )}
+        />
         <TimeGrid
           key={first}
           availability={availability}

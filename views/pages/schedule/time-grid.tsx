@@ -57,7 +57,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
 
   return (
     <fieldset
-      className="time-grid frame"
+      className="time-grid"
       id="field-slot"
       aria-describedby={error && 'field-slot-error'}
       data-invalid={error ? '' : undefined}
