@@ -201,7 +201,7 @@ function searchHit(match: Match): SearchResults['hits'][number] {
     title: marked(document.title, matched),
     path: linkTo(match),
     group: document.group,
-    section: section?.id && section.heading !== document.title ? section.heading : '',
+    section: section?.id && section.heading !== document.title ? marked(section.heading, matched) : [],
     excerpt: marked(bestSentence(match), matched),
   };
 }

@@ -22,7 +22,7 @@ export type SearchHit = {
   path: string;
   group: SearchGroup;
   /** Heading of that section, or empty. */
-  section: string;
+  section: MarkedText;
   /** The sentence that matches best. */
   excerpt: MarkedText;
 };

@@ -46,9 +46,13 @@ describe('search results', () => {
       title: ['Payroll'],
       path: '/services/payroll#garnishment',
       group: 'ask',
-      section: 'When a court writes',
+      section: ['When a court writes'],
       excerpt: ['A ', 'garnishment', ' is withheld from the next check.'],
     });
+  });
+
+  it('have the words marked in the heading of a section', async () => {
+    expect((await found('court')).hits[0]!.section).toEqual(['When a ', 'court', ' writes']);
   });
 
   it('lead to the section of an article, with its words marked', async () => {

@@ -94,7 +94,8 @@ function TownHead({ place: { slug, name, county } }: { place: TownPlace }) {
           city{' '}
         </span>
         <span>
-          <b>{district.percent === 0 ? 'no' : <LocalRate district={district.id} />}</b> school{' '}
+          <b>{district.percent === 0 ? 'no' : <LocalRate district={district.id} />}</b> school
+          {district.percent === 0 && ' tax'}{' '}
         </span>
         <span>
           <b>

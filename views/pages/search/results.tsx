@@ -48,7 +48,11 @@ function Hits({ hits }: { hits: SearchHit[] }) {
             </Link>
           </h3>
           <p>
-            {section && <strong>{section} </strong>}
+            {section.length > 0 && (
+              <strong>
+                <MarkedText parts={section} />{' '}
+              </strong>
+            )}
             <MarkedText parts={excerpt} />
           </p>
         </li>

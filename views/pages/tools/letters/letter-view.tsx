@@ -68,10 +68,12 @@ export function LetterView({ letter, sent, path }: LetterProps) {
         <PastFigures facts={[{ ...letter, label: letter.heading, taxYear: Number(letter.checkedOn.slice(0, 4)) }]} />
         <LetterFacts letter={letter} className="letter-summary" />
         <div className="page-head-action button-row">
+          <Button to={bookingOf(letter)} icon="calendar-days">
+            Book a time
+          </Button>{' '}
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
             <Icon name="phone" /> Call {brand.contact.phone}
-          </a>{' '}
-          <Button to={bookingOf(letter)}>Book</Button>
+          </a>
           {hasHours(office) && <OpenNow office={office} />}
         </div>
       </PageHead>
