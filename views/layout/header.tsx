@@ -51,6 +51,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
               <Icon name="phone" />
               <span>{brand.contact.headerPhone}</span>
             </a>
+            <ThemeMenu />
             <Link
               to={href('search')}
               className="header-icon header-search"
@@ -60,7 +61,6 @@ export function Header({ brand, context, path, stylesheets }: Props) {
             >
               <Icon name="search" />
             </Link>
-            <ThemeMenu />
             <a
               className="header-sign-in"
               href={brand.signupUrl}

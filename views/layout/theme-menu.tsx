@@ -19,7 +19,7 @@ export function ThemeMenu() {
   );
 }
 
-/** The same in the menu of small screens, for headers too narrow for it. */
+/** The same in the menu of small screens. */
 export function ThemeRow() {
   return (
     <details className="theme-menu" data-menu>
