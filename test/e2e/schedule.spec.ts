@@ -16,6 +16,18 @@ import {
 import { expect, hold, mailsIn, toast } from './harness.ts';
 import { axe, inBothThemes, violations } from './violations.ts';
 
+test('on a desk nothing is reserved below the times', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/schedule');
+  await hydrated();
+  await expect(form(page).locator('.time-choice')).toContainText('Eastern time');
+  const empty = await form(page).evaluate((element) => {
+    const ends = [...element.children].map((part) => part.getBoundingClientRect().bottom);
+    return element.getBoundingClientRect().bottom - Math.max(...ends);
+  });
+  expect(empty).toBeLessThanOrEqual(24);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

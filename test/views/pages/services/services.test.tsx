@@ -44,7 +44,27 @@ describe('single pages', () => {
   });
 });
 
+it.each(serviceSlugs)(
+  'names what goes with %s as services, each with a link, apart from tools and articles',
+  async (slug) => {
+    const { root } = await renderPage('service', 'brownco', { slug });
+    const related = root.querySelector('#often-together-with-this-service')!;
+    const links = related.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links) expect(link).toMatch(/^\/services\//);
+    expect(related.querySelectorAll('.card-arrow')).toHaveLength(links.length);
+    expect(root.querySelector('nav[aria-label^="Tools and articles"] .card')).toBeNull();
+  },
+);
+
 describe('the strip of due dates', () => {
+  it('shows three months and folds the others', async () => {
+    const { root } = await renderPage('industry', 'dresdentax', { slug: 'construction' });
+    const months = root.querySelectorAll('.year-strip > li');
+    expect(months.filter((month) => !month.closest('details'))).toHaveLength(3);
+    expect(months.length).toBeGreaterThan(9);
+  });
+
   it('has what is due each month in a line, and every other due date of the coming year, moved off weekends', async () => {
     const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
     expect(root.textContent).toContain(
