@@ -134,7 +134,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(payrollFees).toMatch(/from \$95 a month.*6 people, every other week, two towns ?\$165 a month.*14 people/s);
   expect(personal).toContain('from $180 a return');
   const beside = (await wholePage(site, '/services/personal-tax')).main.querySelector('.page-head-action');
-  expect(beside!.textContent).toMatch(/^Schedule a consultation What it costs: from \$180 a return/);
+  expect(beside!.textContent).toMatch(/^Schedule a consultation\s+What it costs: from \$180 a return/);
   expect(bookkeeping).toMatch(/What it costs.*from \$250 a month/s);
   expect(services).toContain('from $95 a month');
   expect(pricing).toContain('from $180');
