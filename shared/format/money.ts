@@ -15,8 +15,25 @@ export function formatCents(amount: number): string {
 
 /** Whole dollars as on a tax form, 50 cents rounded up, with a minus sign: `$1,235`, `−$200`. */
 export function formatWholeDollars(amount: number): string {
-  const whole = Math.floor(Math.abs(amount) + 0.5);
-  return `${amount < 0 && whole > 0 ? '−' : ''}$${inThousands(whole)}`;
+  const whole = wholeDollars(amount);
+  return `${whole < 0 ? '−' : ''}$${inThousands(Math.abs(whole))}`;
+}
+
+const wholeDollars = (amount: number) => Math.sign(amount) * Math.floor(Math.abs(amount) + 0.5) || 0;
+
+/**
+ * Whole dollars that add up to the rounded sum: each is off by a dollar at most, since the running sum is what is rounded.
+ * @param start what the sum begins with, under a dollar
+ */
+export function wholeInTurn(amounts: readonly number[], start = 0): number[] {
+  let sum = start;
+  let shown = 0;
+  return amounts.map((amount) => {
+    sum = roundToCents(sum + amount);
+    const whole = wholeDollars(sum) - shown;
+    shown += whole;
+    return whole;
+  });
 }
 
 function inThousands(whole: number): string {

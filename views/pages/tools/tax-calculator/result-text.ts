@@ -1,7 +1,8 @@
-import { formatWholeDollars } from '#shared/format/money.ts';
-import type { TaxEstimate } from '#shared/tax/estimate.ts';
+import { formatWholeDollars, wholeInTurn } from '#shared/format/money.ts';
+import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import type { Office } from '#shared/tax/offices.ts';
 import type { Step } from '#shared/tax/rules/steps.ts';
+import type { TaxInput } from '#shared/tax/types.ts';
 
 /** An amount of the result: what it is, and how much. */
 export type LabelledAmount = { label: string; value: string };
@@ -13,17 +14,30 @@ export function amountOrRange(least: number, uncertain: number): string {
     : `${formatWholeDollars(least)} to ${formatWholeDollars(least + uncertain)}`;
 }
 
-/**
- * The total for the year, of the whole dollars that are shown for each office: returns round them, and a reader adds them up.
- * The label says where it uses a figure of an earlier year.
- */
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The estimate as it is shown: the taxes of the offices are whole dollars that add up to the rounded total; what is left of each stays exact. */
+export function shownEstimate(input: TaxInput): TaxEstimate {
+  const estimate = estimateTax(input);
+  const { offices, totalWithLocal } = estimate;
+  const exact = offices.map(({ tax }) => tax);
+  const taxes = wholeInTurn(exact, totalWithLocal - sumOf(exact));
+  const more = wholeInTurn(offices.map(({ tax, taxMost }) => taxMost - tax));
+  const shown = offices.map((office, index) => ({
+    ...office,
+    tax: taxes[index]!,
+    taxMost: taxes[index]! + more[index]!,
+  }));
+  return { ...estimate, offices: shown };
+}
+
+/** The total for the year. The label says where it uses a figure of an earlier year. */
 export function labeledTotal({ offices, steps }: TaxEstimate): LabelledAmount {
-  const total = (of: (office: Office) => number) => offices.reduce((sum, office) => sum + Math.round(of(office)), 0);
-  const least = total(({ tax }) => tax);
+  const least = sumOf(offices.map(({ tax }) => tax));
   const isExpected = steps.some(({ source }) => source.expected);
   return {
     label: isExpected ? 'Total for the year, expected' : 'Total for the year',
-    value: amountOrRange(least, total(({ taxMost }) => taxMost) - least),
+    value: amountOrRange(least, sumOf(offices.map(({ taxMost }) => taxMost)) - least),
   };
 }
 
@@ -86,6 +100,8 @@ const parts: { title: string; keys: Record<string, string> }[] = [
 ];
 const totals = new Set(['federalTotal', 'ohioTax']);
 const credits = new Set(['earnedIncomeCredit', 'additionalChildTaxCredit']);
+/** What the federal tax adds up. */
+const inFederal = /^(?:incomeTaxAfterCredits|selfEmploymentTax|additionalMedicareTax|netInvestmentIncomeTax)$/;
 
 /** Taxes of places that were chosen, after a move with a digit for each home: shown also when they are zero. */
 const chosen = /^(?:schoolDistrict|workCity|homeCity)Tax\d?$/;
@@ -96,7 +112,7 @@ const ofOneHome = /^(?:schoolDistrict|homeCity)Tax\d$/;
  * were chosen, steps of zero within a line, a sum that is one person's amount, and parts without lines. A line that uses a
  * figure of an earlier year, and a total with such a line, says so.
  */
-export function resultParts({ steps }: TaxEstimate): ResultPart[] {
+export function resultParts({ steps, totalWithLocal }: TaxEstimate): ResultPart[] {
   const lines = new Map<string, ResultLine>();
   let pending: Step[] = [];
   let anyExpected = false;
@@ -125,6 +141,7 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
     });
     pending = [];
   }
+  roundLines(lines, totalWithLocal);
   return parts.flatMap(({ title, keys }) => {
     const partLines = Object.keys(keys).flatMap((key) =>
       [`${key}0`, `${key}1`, key].flatMap((one) => lines.get(one) ?? []),
@@ -132,4 +149,25 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
     const shown = partLines.filter(({ key, amount }) => amount !== 0 || totals.has(key) || chosen.test(key));
     return shown.length > 0 ? [{ title, lines: shown }] : [];
   });
+}
+
+/** Makes the taxes whole dollars that add up to the federal tax and, after a move tax by tax, to the total. */
+function roundLines(lines: ReadonlyMap<string, ResultLine>, total: number) {
+  const all = [...lines.values()];
+  const signed = ({ amount, subtracted }: ResultLine) => (subtracted ? -amount : amount);
+  const round = (some: readonly ResultLine[], start: number) => {
+    const whole = wholeInTurn(some.map(signed), start);
+    for (const [index, line] of some.entries()) line.amount = line.subtracted ? -whole[index]! : whole[index]!;
+  };
+  const isAdded = ({ key }: ResultLine) => totals.has(key) || credits.has(key) || chosen.test(key);
+  const taxes = all.filter((line) => isAdded(line) && !lines.has(`${line.key}0`));
+  const federal = lines.get('federalTotal')!;
+  const exact = federal.amount;
+  round(taxes, total - sumOf(taxes.map(signed)));
+  const federalTaxes = all.filter(({ key, amount }) => amount !== 0 && inFederal.test(key));
+  round(federalTaxes, federal.amount - exact);
+  for (const line of all) {
+    const homes = [0, 1].flatMap((home) => lines.get(`${line.key}${home}`) ?? []);
+    if (homes.length > 0) line.amount = sumOf(homes.map(({ amount }) => amount));
+  }
 }

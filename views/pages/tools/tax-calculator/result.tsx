@@ -154,8 +154,8 @@ export function ResultLines({ estimate, input }: Props) {
         </details>
       )}
       <p className="result-foot">
-        <strong>An estimate, not advice.</strong> For people who live in Ohio all year, in one place or two. Each line
-        is rounded to whole dollars after the sum.
+        <strong>An estimate, not advice.</strong> For people who live in Ohio all year, in one place or two. Lines are
+        whole dollars that add up to the total, so one may be off by a dollar.
       </p>
       <FactNote facts={resultFacts(input)} />
     </>

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
+import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -24,7 +24,7 @@ import { labeledBalances } from './left-to-pay.ts';
 import { type Calculated, estimateText } from './message-text.ts';
 import { OtherTowns } from './other-towns.tsx';
 import { exampleValues, ResultHead, ResultLines } from './result.tsx';
-import { labeledTotal, officeText } from './result-text.ts';
+import { labeledTotal, officeText, shownEstimate } from './result-text.ts';
 import { TakenForGranted } from './taken-for-granted.tsx';
 import { WhenToPay } from './when-to-pay.tsx';
 
@@ -32,7 +32,7 @@ import { WhenToPay } from './when-to-pay.tsx';
 export function Tool() {
   const form = useToolForm(calculatorForm);
   const { hydrated, values, input } = form;
-  const estimate = useMemo(() => estimateTax(input), [input]);
+  const estimate = useMemo(() => shownEstimate(input), [input]);
   const page = usePageContext();
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
   // A key press shows its figures and bars at once; their lines and brackets follow while no key is waiting.
@@ -97,7 +97,7 @@ export function Tool() {
 /** What the result looks like, before anything is entered. */
 function exampleReturn() {
   const input = calculatorForm.read(exampleValues).input!;
-  return { input, estimate: estimateTax(input) };
+  return { input, estimate: shownEstimate(input) };
 }
 
 const Shares = memo(function Shares({ estimate }: { estimate: TaxEstimate }) {
