@@ -209,6 +209,8 @@ export const pageWords: Record<string, string> = {
     'net pay changed first check of the year january smaller lower',
   '/resources/paycheck#how-much-is-taken-from-a-bonus': 'christmas bonus tax rate gross up',
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
+  '/resources/check-my-refund#the-tracker-says-sent-but-nothing-came':
+    'refund trace form 3911 never received lost check not deposited missing refund',
   '/resources/check-my-refund#the-amount-is-smaller-than-on-my-return': 'refund less lower than expected',
   '/resources/tax-payment-center#phone-numbers-of-the-tax-offices': 'irs ohio rita cca phone number telephone call',
   '/resources/tax-payment-center#over-time':

@@ -54,6 +54,15 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     federalCode('6511'),
     { unit: 'years' },
   ],
+  refundTrace: [
+    'Refund trace: days after a deposit or a check was sent, and its form',
+    { deposit: 5, check: 28, form: '3911' },
+    byAccounts({
+      label: 'IRS, Form 3911, Taxpayer Statement Regarding Refund',
+      url: 'https://www.irs.gov/forms-pubs/about-form-3911',
+    }),
+    { unit: 'days', checkedOn: '2026-11-30' },
+  ],
   ohioRefundClaim: ['Years from the payment to claim an Ohio refund', 4, ohioCode('5747.11'), { unit: 'years' }],
   lateFilingLeast: [
     'Federal return more than so many days late: least penalty in dollars, or all of the tax if that is less, by the year in which it was due',

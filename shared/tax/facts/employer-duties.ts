@@ -228,13 +228,13 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     { checkedOn: '2026-11-30', asOf: 'September 2020' },
   ],
   eVerify: [
-    'E-Verify for new hires on nonresidential construction: since when, dollars a violation may cost, years to keep the record',
-    { since: 'March 2026', least: 250, most: 25_000, years: 3 },
+    'E-Verify for new hires on nonresidential construction: since when, dollars a violation may cost, years to keep the record, years without state contracts at most',
+    { since: 'March 2026', least: 250, most: 25_000, years: 3, ban: 2 },
     {
       label: 'Ohio House Bill 246 of the 136th General Assembly',
       url: 'https://www.legislature.ohio.gov/legislation/136/hb246',
     },
-    { unit: { least: 'dollars', most: 'dollars', years: 'years' }, asOf: 'March 2026' },
+    { unit: { least: 'dollars', most: 'dollars', years: 'years', ban: 'years' }, asOf: 'March 2026' },
   ],
   separationDays: [
     'Working days to answer Ohio’s request for information on someone who left',

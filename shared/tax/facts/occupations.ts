@@ -27,6 +27,12 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     { label: 'Public Law 119-21, section 70301', url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf' },
     { unit: 'fraction of 1' },
   ],
+  productionSpace: [
+    'First-year write-off of production space: part of it; begun after, begun before, in use before',
+    { part: 1, after: '2025-01-19', begun: '2029-01-01', inUse: '2031-01-01' },
+    { label: 'Public Law 119-21, section 70307', url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf' },
+    { unit: 'fraction of 1', checkedOn: '2026-11-30' },
+  ],
   ownersPay: [
     'Owner’s part of a pass-through company from which pay from it counts as business income in Ohio',
     { part: 0.2 },

@@ -83,6 +83,16 @@ export const salesTax = facts('salesTax', 2026, '2027-12-31', '2026-11-30', {
       url: 'https://www.tax.ohio.gov/sales_and_use/faqs/tabid/3094/Default.aspx?QuestionID=475&AFMID=9562',
     },
   ],
+  successorOthers: [
+    'What protects the buyer of a business from its old withholding, pass-through and commercial activity tax',
+    'enough of the price until the seller brings a receipt or the certificate that nothing is due',
+    {
+      ...ohioCode('5747.451'),
+      label:
+        'Ohio Revised Code, section 5747.451(A); on withholding the Ohio Department of Taxation, question 263; on section 5751.10 by accounts of others',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
   successorUnemployment: [
     'Who buys all of a business in Ohio takes over for unemployment tax',
     'its rate history and its debts',
@@ -101,6 +111,12 @@ export const salesTax = facts('salesTax', 2026, '2027-12-31', '2026-11-30', {
     'Who owes the sales tax that a company did not file or pay',
     'the officers, members and employees who file its returns or decide what it pays',
     ohioRule('5703-9-49'),
+  ],
+  personalLiabilityOthers: [
+    'Who owes the Ohio withholding and pass-through tax that a company did not file or pay',
+    'those in charge of its returns, payments or money',
+    ohioRule('5703-7-15'),
+    { checkedOn: '2026-11-30' },
   ],
   constructionContract: [
     'Who pays the sales tax on what becomes a part of a building',

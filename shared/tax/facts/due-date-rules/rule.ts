@@ -44,6 +44,7 @@ const filerLabels: readonly (readonly [kinds: string, label: string])[] = [
   ['estate', 'Estates, trusts'],
   ['nonprofit', 'Nonprofits'],
   ['over-ten', 'Over ten workers'],
+  ['over-ten,plan', 'Health plans'],
   ['plan', 'Plans'],
   ['outside-owner', 'Outside owners'],
   ['truck', 'Heavy trucks'],

@@ -25,11 +25,11 @@ const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 295d61e0',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-30 27213cb8',
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 d4ad87c7',
-  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 84e669d6',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 d626008a',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 5f1a4349',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 a348f816',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 c49b53b4',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 f4ac52dd',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */
