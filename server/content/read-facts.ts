@@ -227,7 +227,8 @@ function namesAnother(picture: string, row: string): boolean {
   const words = picture
     .slice(picture.indexOf(altMark) + 1)
     .replace(/photo by .*/i, '')
-    .split(/[\s,.\uE000]+/);
+    .replaceAll(mark, ' - ')
+    .split(/[\s,.]+/);
   const names = words.flatMap((word, index) => {
     const pair = [word, words[index + 1] ?? ''];
     return pair.every((part) => /^\p{Lu}\p{L}/u.test(part)) ? [pair] : [];

@@ -1,7 +1,17 @@
 import { editDistance } from '../format/edit-distance.ts';
-import { addDays, type Day, dayName, dayNames, ohioTime, printedWeekday, timeOf } from '../format/ohio-date.ts';
+import {
+  addDays,
+  type Day,
+  dayName,
+  dayNames,
+  monthNames,
+  ohioTime,
+  printedDay,
+  printedWeekday,
+  timeOf,
+} from '../format/ohio-date.ts';
 import { listed, trimEnd } from '../format/text.ts';
-import { hasHours, holidayOn, specialDayText } from './office-hours.ts';
+import { clockTime, hasHours, holidayOn, specialDayText } from './office-hours.ts';
 import { type Office, type Offices, offices, type SpecialDay, type TimeRange } from './offices.ts';
 import { townPlaces } from './town-places.ts';
 
@@ -39,17 +49,32 @@ const partPattern = /^([a-z]{3,}(?:(?: ?[-–] ?| to | thr(?:ough|u) )[a-z]{3,})
 
 /** A time at the end of a closing: "for lunch 12-1", "for the dentist, until 1". */
 const lastTime =
-  /(?:^|[\s,;:–—-])(?:from )?((?:(?:until|till?|after) (?:\d{1,2}(?::[0-5]\d)?|noon)|\d{1,2}(?::[0-5]\d)? ?(?:[ap]\.?m\.?)? ?(?:-|–|to|until) ?(?:\d{1,2}(?::[0-5]\d)?|noon))(?: ?[ap]\.?m\.?)?)$/i;
+  /(?:^|[\s,;:–—-])(?:from )?((?:(?:until|till?|after|at|from) (?:\d{1,2}(?::[0-5]\d)?|noon)|\d{1,2}(?::[0-5]\d)? ?(?:[ap]\.?m\.?)? ?(?:-|–|to|until) ?(?:\d{1,2}(?::[0-5]\d)?|noon))(?: ?[ap]\.?m\.?)?)$/i;
 /** A day of the week where a closing names one. */
 const namedDay = /(?:^|,? )(?:on |this )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[.,]?(?= |$)/i;
 const writtenDate =
   /(?:^|(?:,|&| and| on)? )(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?)(?= |,|:|$)/gi;
+
+const dateRange =
+  / ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.? \d{1,2} ?(?:-|–|to|through) ?(\d{1,2})$/i;
+const rangeAtEnd = /\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?[-–] ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?$/i;
 
 /** Who is closed or open, where a title begins with that. */
 const subject = /^(?:the|our|office|is|will be|now|we(?:['’]re| are| will be)?)\b[ :–-]*/i;
 const wordPattern = /^(closed|close|closing|open|hours)\b(.*)$/i;
 const words = ['closed', 'close', 'closing', 'open', 'hours'] as const;
 const otherWords = /^(?:closets?|closer|clone|chose|owen|oven|omen)$/i;
+
+/** A reason without a mark before it: "CLOSED Christmas Eve". */
+const wordsAlone = /^(?!(?:the|an?|out|on|with) )[a-z]\D{2,60}$/i;
+const timeWord =
+  /\b(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun|to)(?:days?)?\b|\b(?:noon|midday|morning|afternoon|evening|lunch|early|until|tomorrow)\b/i;
+
+/** What may be a town, a time or another matter: "Pikerington", "until Monday", "the books with Sam". */
+function notReason(text: string): boolean {
+  const isName = (name: string) => editDistance(text.toLowerCase(), name.toLowerCase(), 2) <= 2;
+  return towns.some(({ town }) => isName(town)) || timeWord.test(text);
+}
 
 /** Whether a title is an instruction, or was meant as one: its first word is one of those, or like one. */
 export function isInstruction(title: string): boolean {
@@ -91,9 +116,17 @@ export function howToWrite(event: Titled, offices: Offices): string {
   const town = said && ` ${(offices.find(isNamed(said)) ?? offices.at(-1)!).town}`;
   const capitals = /^clos/.test(word) ? 'CLOSED' : word.toUpperCase();
   const own = said ? rest.replace(said, '') : rest;
+  const [, named = ''] = (capitals === 'CLOSED' && namedDay.exec(own)) || [];
+  const day = dayNames[dayIndex(named)];
+  if (named && day && event.date && day !== dayName(event.date))
+    return `${printedDay(event.date, 'long')} is a ${dayName(event.date)}, the title says ${day}: move the event, or change the word.`;
+  const [dates, month = '', last] = dateRange.exec(own) ?? [];
+  if (dates)
+    return `Write it like this: ${capitals}${town}${own.replace(dates, '')}. Let the event last to ${monthNames.find((name) => name.toLowerCase().startsWith(month.slice(0, 3).toLowerCase()))} ${last}.`;
   const [, ...moreDates] = [...own.matchAll(writtenDate)].map(([, date]) => date);
   const undated = own.replace(writtenDate, '').replace(/\b(?:today|tomorrow)\b/i, '');
-  const mended = [undated, undated.replace(namedDay, '')]
+  const range = capitals === 'OPEN' ? rangeAtEnd.exec(own)?.[0] : undefined;
+  const mended = [undated, undated.replace(namedDay, ''), ...(range ? [` ${range}`] : [])]
     .map((text) => text.replace(/^\s*(?:early )?(?:at|from) (?=\d|noon)/i, ' after ').replace(/\bnoon\b/i, '12'))
     .map((text) => (capitals === 'OPEN' ? text.replace(untilPattern, '9-') : text))
     .map((text) => `${capitals}${town}${text}`.replace(/\s+/g, ' ').trim())
@@ -119,7 +152,7 @@ export function howToWrite(event: Titled, offices: Offices): string {
 export function readInstruction({ title, isAllDay, date }: Titled): Instruction | null {
   const [, word = '', rest = ''] = wordPattern.exec(withoutSubject(title)) ?? [];
   const closes = /^clos/i.test(word);
-  const isClosed = /^closed$/i.test(word);
+  const isClosed = /^closed$/i.test(word) || (closes && rest.trim() === '');
   const office = towns.find(({ town }) => rest.trim().toLowerCase().startsWith(town.toLowerCase()));
   const behind = office ? rest.trim().slice(office.town.length) : rest;
   const text = isClosed ? timeFirst(behind) : behind.replace(afterDay, '$1 ');
@@ -132,7 +165,9 @@ export function readInstruction({ title, isAllDay, date }: Titled): Instruction 
         .trim()) ||
     null;
   const said = text.slice(0, found?.index).trim();
-  const hours = readHours(inRanges(closes ? withoutDay(said, date) : said, closes));
+  const spoken = closes ? withoutDay(said, date) : said;
+  const isReason = isClosed && !note && wordsAlone.test(spoken) && !notReason(spoken);
+  const hours = isReason ? [] : readHours(inRanges(spoken, closes));
   if (!word || !hours) return null;
   const hasDays = hours.some(({ days }) => days);
   const isComplete = closes
@@ -140,7 +175,7 @@ export function readInstruction({ title, isAllDay, date }: Titled): Instruction 
     : hours.length > 0
       ? /^open$/i.test(word) || hours.every(({ days }) => days)
       : /^open$/i.test(word) && !isAllDay;
-  return isComplete ? { closes, office: office?.id ?? null, hours, note } : null;
+  return isComplete ? { closes, office: office?.id ?? null, hours, note: isReason ? spoken : note } : null;
 }
 
 /** "for lunch 12-1" as "12-1 for lunch", "for funeral, back at 1" as "until 1 for funeral"; "in the morning" is until noon. */
@@ -370,10 +405,13 @@ export function specialDaysNotices(all: readonly Office[], today: string): strin
   );
 }
 
-function noticesOf({ town, specialDays = [] }: Office, today: string): { first: string; line: string; town: string }[] {
+function noticesOf(
+  { town, hours, specialDays = [] }: Office,
+  today: string,
+): { first: string; line: string; town: string }[] {
   const groups: { first: string; last: string; text: string }[] = [];
   for (const day of specialDays) {
-    const text = specialDayText(day);
+    const text = earlyClosing(day, hours[dayName(day.date)]) ?? specialDayText(day);
     const last = groups.at(-1);
     // Over a Sunday too.
     if (last?.text === text && day.date <= addDays(last.last, 2)) last.last = day.date;
@@ -384,7 +422,16 @@ function noticesOf({ town, specialDays = [] }: Office, today: string): { first: 
     .map(({ first, last, text }) => {
       const when =
         first === last ? `on ${printedWeekday(first)}` : `from ${printedWeekday(first)} to ${printedWeekday(last)}`;
-      const line = text.startsWith('Closed') ? text.replace('Closed', `Closed ${when}`) : `Open ${when}, ${text}`;
+      const line = text.startsWith('Close')
+        ? text.replace(/^(?:Closed|Closes at (?:noon|\S+ [ap]\.m\.))/, (said) => `${said} ${when}`)
+        : `Open ${when}, ${text}`;
       return { first, line: line.replace(/\.?$/, '.'), town };
     });
+}
+
+/** "Closes at 3 p.m."; null for a day that does not only end earlier than usual. */
+function earlyClosing({ hours, note }: SpecialDay, usual: TimeRange | undefined): string | null {
+  const [range] = hours;
+  if (!range || !usual || hours.length > 1 || range[0] !== usual[0] || range[1] >= usual[1]) return null;
+  return `Closes at ${clockTime(range[1])}${note ? ` (${note})` : ''}`;
 }

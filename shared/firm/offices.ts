@@ -114,9 +114,11 @@ export function straightMiles(from: Point, to: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
 }
 
-/** URL of a map with the way to an office. */
-export function directionsUrl({ latitude, longitude }: Office): string {
-  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+/** URL of a map with an office, or with the way to its town where it has no street. */
+export function directionsUrl(office: Office): string {
+  return office.street
+    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(office))}`
+    : `https://www.openstreetmap.org/directions?to=${office.latitude}%2C${office.longitude}`;
 }
 
 export type SisterSite = { town: string; href: string };

@@ -1,5 +1,5 @@
 import { hasHours, hoursTable, specialDayText, unusualDays } from '#shared/firm/office-hours.ts';
-import { type Office, postalAddress, visitText } from '#shared/firm/offices.ts';
+import { directionsUrl, type Office, postalAddress, visitText } from '#shared/firm/offices.ts';
 import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { FactsList } from '../facts-list.tsx';
@@ -41,11 +41,7 @@ export function OfficeCard({ office }: { office: Office }) {
       <p>{visitText(office)}</p>
       {hasHours(office) && <OpenNow office={office} />}
       <FactsList className="office-hours" facts={Object.fromEntries([...usual, ...special])} />
-      {street && (
-        <ArrowLink to={`https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(office))}`}>
-          Directions to {town}
-        </ArrowLink>
-      )}
+      {street && <ArrowLink to={directionsUrl(office)}>Directions to {town}</ArrowLink>}
     </article>
   );
 }
