@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
-import { ofKind } from '#shared/booking/meeting-facts.ts';
+import { bringTo } from '#shared/booking/meeting-facts.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { whoMeets } from '#shared/firm/trust.ts';
 import { href } from '#shared/site/routes.ts';
@@ -18,8 +18,21 @@ export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
 
 /** A booking as its mails and calendar entries show it. */
 export async function bookingDetails(booking: Booking, { brands, port, secret, sealSecret }: Deps) {
-  const { id, brand, sequence, start, state, values, released, spam, masked, page, cancelledInCalendar, placedByFirm } =
-    booking;
+  const {
+    id,
+    brand,
+    sequence,
+    start,
+    state,
+    values,
+    released,
+    spam,
+    masked,
+    page,
+    cancelledInCalendar,
+    placedByFirm,
+    seen,
+  } = booking;
   const isBack = state === 'booked' && cancelledInCalendar === sequence - 1;
   const { serviceOptions: options, meetings, offices, trust } = brands[brand];
   const place = offices.find((office) => office.id === values.office) ?? null;
@@ -42,13 +55,15 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     previousStart: state === 'booked' && !isBack && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
     changedByFirm: placedByFirm && sequence > 0,
+    /** What the firm did in its own calendar is there. */
+    isInCalendar: cancelledInCalendar === sequence || Object.values(seen).some((shown) => shown.sequence === sequence),
     /** Where a meeting in person is; null for every other kind. */
     place,
     /** Whom the visitor meets, where the owner's facts say so. */
     meets: whoMeets(aboutOf(brands[brand], errand), place?.town ?? null, trust),
     /** Where a video meeting takes place, and what the visitor is to bring, as the owner says today. */
     videoUrl: isBooked && values.kind === 'video' ? meetings.videoUrl : null,
-    bring: (isBooked && ofKind(meetings.bring, values.kind)) || null,
+    bring: isBooked ? bringTo(meetings, values.kind) : null,
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
     papers: papersFor(values.papers),

@@ -1,3 +1,4 @@
+import { bringLabel } from '#shared/booking/meeting-facts.ts';
 import { postalAddress } from '#shared/firm/offices.ts';
 import { escapeText, icalLines, icalUtc } from '#shared/format/ical-lines.ts';
 import { hostOf } from '../mail/compose-mail.ts';
@@ -75,7 +76,7 @@ function visitorLines(booking: BookingDetails, brand: MailBrand, isCancelled: bo
   const description = [
     howOf(booking),
     videoUrl && `Join: ${videoUrl}`,
-    bring && `Please bring: ${bring}`,
+    bring && `${bringLabel(booking.kind)}: ${bring}`,
     !isCancelled && `Move or cancel: ${url}`,
     `Questions: ${brand.contact.phone}`,
   ];

@@ -1,4 +1,5 @@
 import type { Interval } from '#shared/booking/free-times.ts';
+import { bringLabel } from '#shared/booking/meeting-facts.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
 import { arrivalText, directionsUrl } from '#shared/firm/offices.ts';
 import { ohioDate, ohioIso, printedWeekday } from '#shared/format/ohio-date.ts';
@@ -16,8 +17,11 @@ export function bookingMailId({ brand, id }: { brand: string; id: string }, sequ
   return mailId(brand, `${id}-${sequence}-${audience}`);
 }
 
-/** Which brand a mail is from, by which address (MAIL_FROM), and when. */
-type MailContext = { brand: MailBrand; from: string | undefined; now: number };
+/**
+ * Which brand a mail is from, by which address (MAIL_FROM), and when. `isWritten`: bookings are written into the firm's
+ * calendar. `beside`: what the firm has at the time that it chose.
+ */
+type MailContext = { brand: MailBrand; from: string | undefined; now: number; isWritten?: boolean; beside?: string };
 
 /**
  * The mail to the firm or the visitor about a booking, a move or a cancellation: with an iTIP invitation that Google, Outlook
@@ -30,9 +34,10 @@ export function composeBookingMail(booking: BookingDetails, audience: Audience, 
   const id = bookingMailId({ brand: brand.id, id: booking.id }, booking.sequence, audience);
   const date = booking.changedAt;
   if (audience === 'firm') {
-    const icalEvent = invitation(booking, brand, from, 'firm');
-    const content = firmContent(booking, brand);
-    return buildMail({ id, brand, from, date, icalEvent, content, visitor: booking });
+    const isAttached = !context.isWritten && !booking.isInCalendar;
+    const icalEvent = isAttached && { icalEvent: invitation(booking, brand, from, 'firm') };
+    const content = firmContent(booking, context, isAttached);
+    return buildMail({ id, brand, from, date, ...icalEvent, content, visitor: booking });
   }
   const isReminder = audience === 'reminder';
   return buildMail({
@@ -64,7 +69,17 @@ export function composeMissingMail(missing: BookingDetails[], context: MailConte
   return composeQuestion(question, meetings, context);
 }
 
-/** An event of the firm's at the time of meetings, and when it is, or the first of them where its title is private. `title` is that of an instruction for the office hours; others are private. */
+/** The firm has moved an event to where no meeting can be: that nothing has followed, and the meeting stands. */
+export function composeStandsMail(booking: BookingDetails, context: MailContext) {
+  const question = {
+    about: ['stands'],
+    title: 'A meeting was not moved',
+    message: `Its event in your calendar is in the past, or has no time. Nothing has changed, and no client was told: the meeting stands on ${ohioTimeText(booking.start)}. Move the event to a time that is to come.`,
+  };
+  return composeQuestion(question, [{ booking, moves: [] }], context);
+}
+
+/** An event of the firm's at the time of meetings, and when it is. `title` is null where the calendar does not say it. */
 export type Cover = Interval & { key: string; what: 'closed' | 'hours' | 'busy'; title: string | null };
 
 /** The question to the firm what is to become of meetings that an event of its own covers, with free times to move them to. */
@@ -78,9 +93,10 @@ export function composeCoveredMail(
   const done = { closed: 'You closed', hours: 'You changed the hours', busy: 'You are busy' }[what];
   const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
   const these = isOne ? 'this meeting' : 'these meetings';
-  const cause = title
-    ? `With your event “${headerText(title)}” the office is closed at the time of ${these}.`
-    : `Your calendar has another event at the time of ${these}.`;
+  const cause =
+    what === 'busy'
+      ? `Your calendar has ${title ? `“${headerText(title)}”` : 'another event'} at the time of ${these}.`
+      : `With your event “${headerText(title ?? '')}” the office is closed at the time of ${these}.`;
   const question = {
     about: ['covered', key],
     title: `${done} ${when}: ${isOne ? 'a client is' : `${covered.length} clients are`} booked`,
@@ -148,7 +164,7 @@ export function composeLinksMail(meetings: BookingDetails[], context: MailContex
           rows: withText([
             { label: 'How', text: howOf(meeting) },
             ...placeRows(meeting),
-            { label: 'Please bring', text: meeting.bring },
+            { label: bringLabel(meeting.kind), text: meeting.bring },
             { label: 'Move or cancel', text: 'Open your booking', href: meeting.mailUrl },
           ]),
         },
@@ -193,7 +209,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'Video', text: videoUrl && 'Join the meeting', href: videoUrl ?? undefined },
       ...(cancelled ? [] : placeRows(booking)),
       { label: 'You meet', text: cancelled ? null : meets },
-      { label: 'Please bring', text: bring },
+      { label: bringLabel(booking.kind), text: bring },
       {
         label: heldUntil ? 'Book it' : cancelled ? 'Book again' : 'Move or cancel',
         text: cancelled ? 'Choose a time' : 'Open your booking',
@@ -219,7 +235,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
 function changeByFirm({ changedByFirm, cancelled, start, previousStart }: BookingDetails, brand: MailBrand) {
   if (!changedByFirm) return null;
   if (cancelled)
-    return `We have had to cancel your meeting with ${brand.name} on ${ohioTimeText(start)}. Please choose another time, or call us.`;
+    return `We are sorry: we have had to cancel your meeting with ${brand.name} on ${ohioTimeText(start)}. Please choose another time, or call us.`;
   return (
     previousStart &&
     `We have had to move your meeting with ${brand.name} from ${ohioTimeText(previousStart)} to ${ohioTimeText(start)}. If the new time does not suit you, choose another one or call us.`
@@ -252,7 +268,7 @@ function stateOf({ cancelled, isBack, previousStart }: BookingDetails): string {
   return cancelled ? 'cancelled' : isBack ? 'on again' : previousStart ? 'moved' : 'booked';
 }
 
-function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
+function firmContent(booking: BookingDetails, { brand, beside = '' }: MailContext, isAttached: boolean): MailContent {
   const { name, spam, cancelled, previousStart } = booking;
   const what = stateOf(booking);
   const mark = spam === 'no' ? '' : '[possible spam] ';
@@ -260,10 +276,10 @@ function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
     title: headerText(`${mark}${eventTitle(booking)}, ${what} [${brand.shortName}]`),
     color: brand.themeColor,
     message: booking.changedByFirm
-      ? `You have changed this yourself: the meeting with ${name} is ${what}. The site tells the client.`
-      : what === 'booked'
-        ? `${name} has booked a meeting.`
-        : `The meeting with ${name} is ${what}.`,
+      ? `You have changed this yourself: the meeting with ${name} is ${what}. The site tells the client.${beside}`
+      : what === 'on again'
+        ? `The meeting with ${name} is on again.`
+        : `${name} has ${what} ${what === 'booked' ? 'a' : 'the'} meeting.`,
     rows: withText([
       { label: 'When', text: ohioTimeText(booking.start) },
       { label: 'Before', text: previousStart && ohioTimeText(previousStart) },
@@ -284,9 +300,13 @@ function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
       { label: 'Booking', text: booking.id.slice(0, 8) },
     ]),
     notes: [
-      cancelled
-        ? 'The attached cancellation takes it out of your calendar.'
-        : 'The attached invitation puts it into your calendar.',
+      ...(isAttached
+        ? [
+            cancelled
+              ? 'The attached cancellation takes it out of your calendar.'
+              : 'The attached invitation puts it into your calendar.',
+          ]
+        : []),
       ...answerNotes(booking, brand),
     ],
   };

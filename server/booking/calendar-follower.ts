@@ -8,7 +8,7 @@ type Deps = Pick<BookingContext, 'store' | 'now'> & {
   calendars: Pick<Calendars, 'followed'>;
   calendarOf: CalendarOf;
   bookings: Pick<BookingRules, 'follow'>;
-  notifier: Pick<Notifier, 'askFirm' | 'details'>;
+  notifier: Pick<Notifier, 'askFirm' | 'details' | 'tellItStands'>;
 };
 
 /** The event of a booking in one of its calendars. `tag`: that of the calendar, read together with the event. */
@@ -134,7 +134,10 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
     }
     if (meeting.isCancelled) return 'cancelled';
     // What was moved into the past, or has no time, stays as it is.
-    if (meeting.start === null || meeting.start <= now()) return 'unchanged';
+    if (meeting.start === null || meeting.start <= now()) {
+      await notifier.tellItStands(booking);
+      return 'unchanged';
+    }
     await bookings.follow(booking, meeting.start, note(sequence + 1));
     return 'present';
   }

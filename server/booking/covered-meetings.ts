@@ -11,7 +11,7 @@ import type { Calendars } from './calendars.ts';
 import type { Notifier } from './notifier.ts';
 
 type Deps = BookingContext & {
-  calendars: Pick<Calendars, 'busy' | 'instructions'>;
+  calendars: Pick<Calendars, 'busy' | 'followed' | 'instructions'>;
   bookings: Pick<BookingRules, 'nextTimes'>;
   notifier: Pick<Notifier, 'tellOfCovered'>;
 };
@@ -29,8 +29,14 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
     for (const [brand, meetings] of Map.groupBy(coming, (booking) => booking.brand)) {
       const coversOf = await readCovers(brand);
       if (!coversOf) continue;
+      const read = await calendars.followed(brand);
+      const inCalendar = new Set(
+        read.flatMap(({ state }) => (state.ok ? state.times.meetings.map(({ id }) => id) : [])),
+      );
       const found: { cover: Cover; booking: Booking }[] = [];
       for (const booking of meetings) {
+        // Its event has just been deleted: what becomes of it is not decided.
+        if (wasInCalendar(booking) && !inCalendar.has(booking.id)) continue;
         const covers = coversOf(booking).filter(({ key }) => !booking.known.includes(key));
         if (booking.placedByFirm) await know(booking, covers);
         else found.push(...covers.map((cover) => ({ cover, booking })));
@@ -54,7 +60,7 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
       );
       return [
         ...instructionsAgainst(booking, brands[brand], instructions),
-        ...busy.map(({ uid }) => ({ key: mailId(uid), what: 'busy' as const, title: null, ...time })),
+        ...busy.map(({ uid, title }) => ({ key: mailId(uid), what: 'busy' as const, title: title || null, ...time })),
       ];
     };
   }
@@ -79,6 +85,8 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
     }));
   }
 }
+
+const wasInCalendar = ({ notified, seen }: Booking) => notified.caldav >= 0 || Object.keys(seen).length > 0;
 
 /** The instructions of its day, where a meeting lies outside the office hours: those that close, if there are any. */
 function instructionsAgainst(booking: Booking, { offices }: Brand, found: readonly HourInstruction[]): Cover[] {

@@ -1,4 +1,5 @@
-import type { Interval } from '#shared/booking/free-times.ts';
+import { type Interval, openingTimes } from '#shared/booking/free-times.ts';
+import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
@@ -52,7 +53,8 @@ export function createNotifier(deps: Deps) {
   /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
   async function notifyFirm(booking: Booking): Promise<boolean> {
     try {
-      const mail = await mails.composeBookingMail(await details(booking), 'firm', contextOf(booking.brand, deps));
+      const context = { ...contextOf(booking.brand, deps), beside: await besideOf(booking, deps) };
+      const mail = await mails.composeBookingMail(await details(booking), 'firm', context);
       if ((await deps.delivery.submitMail(mail)) === 'failed') return false;
       await markNotified(store, booking, 'firm');
       return true;
@@ -93,12 +95,19 @@ export function createNotifier(deps: Deps) {
   /** Asks the firm, once, what is to become of meetings that are missing in its calendar. */
   async function askFirm(missing: Booking[]) {
     for (const [brand, bookings] of Map.groupBy(missing, (booking) => booking.brand)) {
-      const known = await Promise.all(bookings.map(details));
+      const known = await Promise.all(bookings.toSorted((a, b) => a.start - b.start).map(details));
       const mail = await mails.composeMissingMail(known, contextOf(brand, deps));
       if ((await deps.delivery.submitMail(mail)) === 'failed') continue;
       log.warn({ brand, meetings: bookings.length }, 'Meetings are gone from the calendar: the firm was asked');
       for (const { id } of bookings) await store.change(id, () => ({ asked: true }));
     }
+  }
+
+  /** Tells the firm, once, that a meeting has not followed its event. */
+  async function tellItStands(booking: Booking) {
+    await deps.delivery.submitMail(
+      await mails.composeStandsMail(await details(booking), contextOf(booking.brand, deps)),
+    );
   }
 
   /** Mails the links to the coming meetings of a mailbox, to the address of each: once a day for the same ones. */
@@ -176,6 +185,7 @@ export function createNotifier(deps: Deps) {
     mayMail: deps.mailboxes.hasRoom,
     writeNow,
     askFirm,
+    tellItStands,
     tellOfCovered,
     /** Mails the visitor and writes it to the CalDAV calendar, in the background. What fails is repeated by `catchUp`. */
     notifyVisitorAndCalendarSoon: (id: string) => inBackground(notifyVisitorAndCalendar(id)),
@@ -186,8 +196,23 @@ export function createNotifier(deps: Deps) {
   };
 }
 
-function contextOf(brand: Booking['brand'], { brands, from, now }: Deps) {
-  return { brand: brands[brand], from, now: now() };
+function contextOf(brand: Booking['brand'], { brands, from, now, calendarOf }: Deps) {
+  return { brand: brands[brand], from, now: now(), isWritten: calendarOf(brand) !== null };
+}
+
+/** What the firm has at the time to which it has moved a meeting, in sentences. */
+async function besideOf(booking: Booking, { store, brands, diaryOf }: Deps): Promise<string> {
+  const { id, brand, start, state, values, placedByFirm } = booking;
+  if (state !== 'booked' || !placedByFirm) return '';
+  const end = endOf(booking);
+  const others = (await store.list())
+    .filter((other) => other.state === 'booked' && other.id !== id && diaryOf(other.brand) === diaryOf(brand))
+    .filter((other) => other.start < end && endOf(other) > start)
+    .map((other) => `${other.values.name}, ${meetingKind(other.values.kind).label.toLowerCase()}`);
+  const office = officeFor(brands[brand].offices, values.kind, values.office ?? null);
+  const isOpen = openingTimes(office, ohioDate(new Date(start))).some((open) => start >= open.start && end <= open.end);
+  const also = others.length > 0 ? ` At that time you also have: ${others.join('; ')}.` : '';
+  return `${also}${isOpen ? '' : ' The office is closed then.'}`;
 }
 
 /** Records that an audience knows the present sequence, unless another process has recorded it. */

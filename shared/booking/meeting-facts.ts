@@ -16,6 +16,15 @@ export type MeetingFacts = {
 
 export const noMeetingFacts: MeetingFacts = { videoUrl: null, bring: {}, most: {}, pause: {} };
 
+/** What to bring to a kind of meeting, or to have ready: what is said for all, and its own. */
+export function bringTo({ bring }: MeetingFacts, kind: MeetingKindId): string | null {
+  return [bring.all, bring[kind]].filter(Boolean).join('; ') || null;
+}
+
+export function bringLabel(kind: MeetingKindId): string {
+  return kind === 'phone' || kind === 'video' ? 'Please have ready' : 'Please bring';
+}
+
 /** What holds for a kind: its own, or else what is said for all. */
 export function ofKind<T>(facts: ByKind<T>, kind: MeetingKindId): T | undefined {
   return facts[kind] ?? facts.all;

@@ -14,7 +14,7 @@ import {
 import { occurrences, UnknownTime } from './recurrence.ts';
 import { createZones, officeZone } from './time-zone.ts';
 
-/** The busy times of a calendar, and its instructions for the office hours: nothing else of its events is kept. */
+/** The busy times of a calendar, the titles of what takes them, and its instructions for the office hours: nothing else of its events is kept. */
 export type BusyTimes = {
   /** Sorted and merged. */
   busy: Interval[];
@@ -29,7 +29,7 @@ export type BusyTimes = {
   unreadable: number;
 };
 
-type OtherEvent = Interval & Pick<CalendarEvent, 'uid' | 'isCopy'>;
+type OtherEvent = Interval & Pick<CalendarEvent, 'uid' | 'title' | 'isCopy'>;
 
 /** The event of the booking `id`. `start` is null where it has a day only, or cannot be read. `length` is in milliseconds. */
 export type Meeting = Pick<CalendarEvent, 'isCancelled' | 'modified' | 'version' | 'sealed'> & {
@@ -142,12 +142,12 @@ function collector(from: number, to: number, instructions: HourInstruction[]) {
     intervals,
     events,
     add({ start, length, ...event }: Period & Partial<CalendarEvent>) {
-      const { isFree, isUnclear, isCopy = false, instruction, uid = '', travelMs = 0 } = event;
+      const { isFree, isUnclear, isCopy = false, instruction, uid = '', title = '', travelMs = 0 } = event;
       const [first, end] = [utcOf(start), endOf({ start, length })];
       const interval = { start: Math.max(first - travelMs, from), end: Math.min(end, to) };
       if (interval.end <= interval.start) return;
       if (!isFree) intervals.push(interval);
-      if (!isFree && !isUnclear && uid) events.push({ ...interval, uid, isCopy });
+      if (!isFree && !isUnclear && uid) events.push({ ...interval, uid, title, isCopy });
       if (instruction) instructions.push({ uid, title: instruction, start: first, end, isAllDay: start.isDate });
     },
   };

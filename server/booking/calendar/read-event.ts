@@ -18,6 +18,8 @@ export type Length = { days: number; ms: number };
 
 export type CalendarEvent = {
   uid: string;
+  /** As written, 200 characters at most. */
+  title: string;
   sequence: number;
   start: EventTime;
   length: Length;
@@ -93,6 +95,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const titled = { title: instruction ?? '', isAllDay: start.isDate, date };
   return {
     uid: lines('UID')[0]?.value ?? '',
+    title: titleOf(lines),
     sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
@@ -145,12 +148,17 @@ function sealedIn(lines: (name: string) => Line[]): string | null {
   return [`#b=${property}`, ...texts].map((text) => sealedLink.exec(text)?.[2]).find((found) => found) ?? null;
 }
 
-/** An event with guests is none: anyone could send the firm an invitation that says "CLOSED". */
-function instructionOf(lines: (name: string) => Line[]): string | null {
-  const title = (lines('SUMMARY')[0]?.value ?? '')
+function titleOf(lines: (name: string) => Line[]): string {
+  const written = lines('SUMMARY')[0]?.value ?? '';
+  return written
     .replace(/\\([,;\\])/g, '$1')
     .replace(/\\n/gi, ' ')
     .slice(0, 200);
+}
+
+/** An event with guests is none: anyone could send the firm an invitation that says "CLOSED". */
+function instructionOf(lines: (name: string) => Line[]): string | null {
+  const title = titleOf(lines);
   const isOurs = lines('UID')[0]?.value.startsWith('booking-');
   return !isOurs && lines('ATTENDEE').length === 0 && isInstruction(title) ? title : null;
 }

@@ -95,7 +95,8 @@ it.each(['the visitor', 'the firm in its calendar'])(
       pat.email,
     ]);
     for (const mail of moved) {
-      expect(mail).toContain('DTSTART:20261204T190000Z\r\nDTEND:20261204T200000Z\r\n');
+      if (by === 'the visitor' || mail.includes(`To: ${pat.email}`))
+        expect(mail).toContain('DTSTART:20261204T190000Z\r\nDTEND:20261204T200000Z\r\n');
       expect(mail).toMatch(/^When: +Friday, December 4, 2026 at 2 p\.m\. Eastern time\r$/m);
       expect(mail).toMatch(/^Before: +Thursday, December 3, 2026 at 10 a\.m\. Eastern time\r$/m);
     }
@@ -156,4 +157,30 @@ it('when it returns after it was cancelled there it is a booking again, unless i
     'Your meeting with Dresden Payroll is cancelled',
     'Your meeting with Dresden Payroll is on again',
   ]);
+});
+
+it('an event that is moved into the past, or made a day, moves nothing, and the firm is told once', async () => {
+  const { sync, booked, subjects } = await startFollowing();
+  const { at, stored } = await booked(slot);
+  await sync(at('20261203T150000Z'));
+  for (const time of ['20261103T150000Z', '20261103T150000Z']) await sync(at(time));
+  await sync(at('20261204T150000Z').replace('DTSTART:20261204T150000Z', 'DTSTART;VALUE=DATE:20261204'));
+  expect(await stored()).toMatchObject({ start: Date.parse(slot), sequence: 0 });
+  const told = subjects('hello@dresdenpayroll.example').filter((subject) => subject.startsWith('A meeting was not'));
+  expect(told).toEqual(['A meeting was not moved [Dresden Payroll]']);
+});
+
+it('the firm reads what else it has at the time to which it drags a meeting, and gets no invitation to it', async () => {
+  const { sync, booked, mails } = await startFollowing();
+  const [first, second] = [await booked(slot), await booked('2026-12-04T10:00:00-05:00', 'chris@example.com')];
+  await sync(first.at('20261203T150000Z'), second.at('20261204T150000Z'));
+  await sync(first.at('20261204T150000Z'), second.at('20261204T150000Z'));
+  await sync(first.at('20261206T150000Z'), second.at('20261204T150000Z'));
+  const [beside, closed] = mails()
+    .filter((mail) => mail.includes('To: hello@') && mail.includes('You have changed this yourself'))
+    .map((mail) => mail.replaceAll(/\s+/g, ' '))
+    .toSorted((a, b) => Number(a.includes('closed then')) - Number(b.includes('closed then')));
+  expect(beside).toContain('At that time you also have: Pat Doe, phone.');
+  expect(closed).toContain('The office is closed then.');
+  expect(`${beside}${closed}`).not.toMatch(/text\/calendar|attached invitation/);
 });

@@ -59,16 +59,16 @@ it('the video link and what to bring are in confirmation, invitation and reminde
   const to = (time: string) => mails().filter((mail) => mail.includes(`To: 03T${time}`));
   const [confirmation] = to('1000');
   expect(confirmation).toContain('open the link at the time of the meeting');
-  expect(confirmation).toContain(`Video:          ${room}`);
-  expect(confirmation).toMatch(/Please bring: +Last year/);
+  expect(confirmation).toMatch(/Video: +https:\/\/meet\.example\.com\/office\?pwd=a,b;c/);
+  expect(confirmation).toMatch(/Please have ready: +Last year/);
   expect(confirmation).toContain('LOCATION:https://meet.example.com/office?pwd=a\\,b\\;c');
   expect(confirmation).toContain(`\nCONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO;LABEL=Join the meeting:${room}`);
-  expect(to('1100').join()).toMatch(/Please bring: +A photo ID/);
+  expect(to('1100').join()).toMatch(/Please bring: +Last year.*; A photo ID/);
   expect(to('1100').join()).toMatch(/When you arrive: The side door\./);
   expect(to('1100').join()).not.toContain(room);
   const { main } = await wholePage(site, video.body.manageUrl);
   expect(main.querySelector(`.meeting-facts a[href="${room}"]`)!.textContent).toBe('Join the meeting');
-  expect(main.querySelector('.meeting-facts')!.textContent).toContain('Please bringLast year’s return');
+  expect(main.querySelector('.meeting-facts')!.textContent).toContain('Please have readyLast year’s return');
   expect((await wholePage(site, '/schedule')).html).not.toContain('meet.example.com');
 
   await write('Video | https://other.example.com/');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
+import { bringLabel } from '#shared/booking/meeting-facts.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { arrivalText, directionsUrl, type Office, postalAddress } from '#shared/firm/offices.ts';
 import { easternTime, printedWeekday } from '#shared/format/ohio-date.ts';
@@ -30,7 +31,7 @@ export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
     Where: !isCancelled && where,
     'When you arrive': !isCancelled && !forFirm && place && arrivalText(place),
     [forFirm ? 'The client meets' : 'You meet']: !isCancelled && meets,
-    [forFirm ? 'Brings' : 'Please bring']: bring,
+    [forFirm ? 'Brings' : bringLabel(kind)]: bring,
     Name: name,
     Email: <span className="unbroken">{email}</span>,
     Phone: phone && <span className="unbroken">{phone}</span>,
