@@ -50,7 +50,7 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
   async function readCovers(brand: BrandId): Promise<((booking: Booking) => Cover[]) | null> {
     const events = (await calendars.busy(brand, true))?.others;
     if (!events) return null;
-    const instructions = calendars.instructions();
+    const instructions = calendars.instructions().filter(({ hasGuests }) => !hasGuests);
     // What cannot be read the firm is told of by itself.
     const instructing = new Set(instructions.map(({ uid }) => uid));
     return (booking) => {

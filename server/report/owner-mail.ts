@@ -63,14 +63,22 @@ export async function mailInstructionProblems(
   mailOwner: OwnerMail,
 ): Promise<void> {
   for (const event of unreadableInstructions(found, offices)) {
-    const { uid, title, start, isAllDay } = event;
+    const { uid, title, start, isAllDay, hasGuests } = event;
+    const day = printedDate(ohioDate(new Date(start)), 'long');
     const blocked = isAllDay ? 'the whole day' : 'its time';
     const until = blocksBooking(event)
       ? `Until then ${blocked} cannot be booked, and visitors read your usual hours.`
       : 'Until then it is an event like any other, and visitors read your usual hours.';
+    if (hasGuests) {
+      await mailOwner(['guests', uid, title], {
+        title: headerText(`The event “${title}” of your calendar has guests`),
+        message: `The event “${title}” on ${day} changes no office hours, because it has guests: anyone could invite you to one. Visitors read your usual hours. If you want it to count, take its guests out.`,
+      });
+      continue;
+    }
     await mailOwner(['instruction', uid, title], {
       title: headerText(`The event “${title}” of your calendar could not be read`),
-      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot tell which hours it means. Please change its title. ${until} If it is about something else, let it begin with another word.\n\n${howToWrite(event, offices)} An all-day event counts on each of its days, so its title needs no date.`,
+      message: `The event “${title}” on ${day} looks as if it should change the office hours, but the site cannot tell which hours it means. Please change its title. ${until} If it is about something else, let it begin with another word.\n\n${howToWrite(event, offices)} An all-day event counts on each of its days, so its title needs no date.`,
     });
   }
 }

@@ -16,7 +16,14 @@ import { type Office, type Offices, offices, type SpecialDay, type TimeRange } f
 import { townPlaces } from './town-places.ts';
 
 /** An event of the firm's calendar that changes the office hours: its title, and when it is in milliseconds since 1970. */
-export type HourInstruction = { uid: string; title: string; start: number; end: number; isAllDay: boolean };
+export type HourInstruction = {
+  uid: string;
+  title: string;
+  start: number;
+  end: number;
+  isAllDay: boolean;
+  hasGuests?: boolean;
+};
 
 /** In place of a time: when the office usually opens. */
 const usual = 'usual';
@@ -332,7 +339,12 @@ export function unreadableInstructions(found: readonly HourInstruction[], office
   const opening = new Set(found.filter((one) => hasOpening(one, offices)).map(({ uid }) => uid));
   return found.map(titled).filter((event) => {
     const read = readInstruction(event);
-    return !read || !opening.has(event.uid) || (read.office && !offices.some(({ id }) => id === read.office));
+    return (
+      !read ||
+      event.hasGuests ||
+      !opening.has(event.uid) ||
+      (read.office && !offices.some(({ id }) => id === read.office))
+    );
   });
 }
 
@@ -353,7 +365,7 @@ function entriesByDay(found: readonly HourInstruction[], today: string): Map<str
   const horizon = addDays(today, horizonDays + 7);
   for (const one of found) {
     const instruction = readInstruction(titled(one));
-    if (!instruction) continue;
+    if (!instruction || one.hasGuests) continue;
     const at = (moment: number) => ohioTime(new Date(moment));
     const [first, last, end] = [at(one.start), at(one.end - 1), at(one.end)];
     const isOneDay = first.date === last.date;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
-import { type Office, type Offices, offices } from '#shared/firm/offices.ts';
+import { directionsUrl, type Office, type Offices, offices } from '#shared/firm/offices.ts';
 import { inTurn } from './pages/crawl.ts';
 import { sitePaths, startTestSite, type TestSite, wholePage } from './site.ts';
 
@@ -71,6 +71,11 @@ describe('a third office', () => {
       'Dresden: Open now, until 5 p.m.',
       'Newark: Open now, until 5 p.m.',
     ]);
+  });
+
+  it('is where the directions in mails and on the booking page lead', () => {
+    expect(directionsUrl(newark)).toContain('query=3%20Park%20Place%2C%20Newark');
+    expect(directionsUrl({ ...newark, street: null })).toContain('to=40.0581');
   });
 
   it('has a card, a pin and structured data on the contact page', async () => {

@@ -148,7 +148,15 @@ function collector(from: number, to: number, instructions: HourInstruction[]) {
       if (interval.end <= interval.start) return;
       if (!isFree) intervals.push(interval);
       if (!isFree && !isUnclear && uid) events.push({ ...interval, uid, title, isCopy });
-      if (instruction) instructions.push({ uid, title: instruction, start: first, end, isAllDay: start.isDate });
+      if (instruction)
+        instructions.push({
+          uid,
+          title: instruction,
+          start: first,
+          end,
+          isAllDay: start.isDate,
+          ...(event.hasGuests && { hasGuests: true }),
+        });
     },
   };
 }

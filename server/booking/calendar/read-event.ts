@@ -36,6 +36,8 @@ export type CalendarEvent = {
   sealed: string | null;
   /** The title of an instruction for the office hours, and of what was meant as one. */
   instruction: string | null;
+  /** Then it changes no hours: anyone could send the firm an invitation that says "CLOSED". The firm is told. */
+  hasGuests: boolean;
   rules: Rule[];
   /** Rules of what is excluded (EXRULE, RFC 2445). */
   exceptions: Rule[];
@@ -90,9 +92,11 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const isClear = (time: EventTime | null) => time !== null && isComparable(time, start);
   const modified = first('LAST-MODIFIED');
   const version = /^\d{1,9}$/.exec(text(sequenceProperty))?.[0];
-  const instruction = isCancelled ? null : instructionOf(lines);
+  const hasGuests = lines('ATTENDEE').length > 0;
+  const title = isCancelled ? null : instructionOf(lines);
   const date = length.days > 1 ? null : ohioDate(new Date(start.zone(start.wall)));
-  const titled = { title: instruction ?? '', isAllDay: start.isDate, date };
+  const titled = { title: title ?? '', isAllDay: start.isDate, date };
+  const isRead = readInstruction(titled) !== null;
   return {
     uid: lines('UID')[0]?.value ?? '',
     title: titleOf(lines),
@@ -101,12 +105,13 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     length,
     travelMs: durationOf((lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '').toUpperCase())?.ms ?? 0,
     // What cannot be read is an event like any other, unless it was to close.
-    isFree: readInstruction(titled) !== null || (isFree && !blocksBooking(titled)),
+    isFree: hasGuests ? isFree : isRead || (isFree && !blocksBooking(titled)),
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),
     sealed: sealedIn(lines),
-    instruction,
+    instruction: hasGuests && !isRead ? null : title,
+    hasGuests,
     rules: rules('RRULE'),
     // One whose end cannot be read would exclude more than it says.
     exceptions: rules('EXRULE').filter(({ text, until }) => until || !/UNTIL=/i.test(text)),
@@ -156,11 +161,10 @@ function titleOf(lines: (name: string) => Line[]): string {
     .slice(0, 200);
 }
 
-/** An event with guests is none: anyone could send the firm an invitation that says "CLOSED". */
 function instructionOf(lines: (name: string) => Line[]): string | null {
   const title = titleOf(lines);
   const isOurs = lines('UID')[0]?.value.startsWith('booking-');
-  return !isOurs && lines('ATTENDEE').length === 0 && isInstruction(title) ? title : null;
+  return !isOurs && isInstruction(title) ? title : null;
 }
 
 /** The times of a VFREEBUSY that are not free. @throws {UnknownTime} for one without a date */

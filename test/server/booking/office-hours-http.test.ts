@@ -73,6 +73,9 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   await expect
     .poll(() => told().join(), { timeout: 20_000 })
     .toContain('Write it like this, with your own hours: OPEN 9-8.');
+  await expect
+    .poll(() => told().join(), { timeout: 20_000 })
+    .toContain('changes no office hours, because it has guests');
   const untilThen = (title: string) => /Until then ([^.]+)/.exec(told().find((mail) => mail.includes(title))!)?.[1];
   expect(untilThen('Closed 12/9')).toBe('the whole day cannot be booked, and visitors read your usual hours');
   expect(untilThen('OPEN late')).toBe('it is an event like any other, and visitors read your usual hours');
