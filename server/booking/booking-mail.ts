@@ -157,7 +157,7 @@ export function composeLinksMail(meetings: BookingDetails[], context: MailContex
     content: {
       title: headerText(`The link to your meeting with ${brand.name}`),
       color: brand.themeColor,
-      message: 'Someone asked for this on our website with your address. If it was not you, there is nothing to do.',
+      message: 'Someone asked for this on our website with your address. If it was not you, ignore this email.',
       sections: meetings.flatMap((meeting) => [
         {
           heading: ohioTimeText(meeting.start),
@@ -255,7 +255,7 @@ function placeRows({ place }: BookingDetails) {
 function paperSections({ papers, toBring, checklistUrl }: BookingDetails): MailSection[] {
   if (!papers) return [{ heading: 'What to have ready', note: bullets(toBring.items) }];
   return [
-    { heading: 'Papers to have ready', rows: [{ label: 'Checklist', text: 'Tick them off', href: checklistUrl }] },
+    { heading: 'Papers to have ready', rows: [{ label: 'Checklist', text: 'Check them off', href: checklistUrl }] },
     ...papers.groups.map(({ title, items }) => ({ heading: title, note: bullets(items) })),
   ];
 }

@@ -206,7 +206,7 @@ function bookedMeeting(
     heldUntil: heldUntil === null ? null : ohioIso(heldUntil),
     canConfirm: heldUntil !== null && holder === 'mail',
     papers: papers?.groups ?? [{ title: 'For this meeting', items: toBring.items }],
-    papersLink: papers ? { label: 'Tick them off on the checklist', to: href('taxPrepChecklist') } : toBring.link,
+    papersLink: papers ? { label: 'Check them off on the list', to: href('taxPrepChecklist') } : toBring.link,
     canChange: changeRefusal(booking, now, byFirm) === null,
     changeUntil: ohioIso(changeableUntil(booking, byFirm)),
     calendarFile: bookingPaths.calendarFile(id, token),

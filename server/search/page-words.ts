@@ -74,7 +74,7 @@ export const pageWords: Record<string, string> = {
     'w10 2441 day care daycare sitter wont give refuses social security number ssn',
   '/services/personal-tax#self-employed-does-health-insurance-come-off-medicare-too':
     'self employed health insurance deduction medicare premiums deductible part b medigap 7206',
-  '/services/personal-tax#i-let-a-house-or-half-of-mine-what-counts':
+  '/services/personal-tax#i-rent-out-a-house-or-half-of-mine-what-counts':
     'rent house to son daughter cheap below fair rent family landlord tenant security deposit new roof furnace 27.5 years 27 1/2 rental property repairs improvements depreciation duplex two family house rental loss passive',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#i-live-in-ohio-and-work-in-west-virginia-who-taxes-my-pay':

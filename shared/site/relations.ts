@@ -80,7 +80,7 @@ const industryRelations: Record<IndustrySlug, Relations> = {
     tags: ['business-tax', 'payroll'],
   },
   healthcare: {
-    subject: 'owner pay and staff of a practice',
+    subject: 'a practice’s owner pay and staff',
     tools: ['paycheck', 'taxCalculator', 'deadlines'],
     tags: ['business-tax', 'hr-consulting'],
   },

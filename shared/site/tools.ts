@@ -74,7 +74,7 @@ export const tools: Record<ToolName, Tool> = {
   },
   taxPrepChecklist: {
     icon: 'list-checks',
-    summary: 'The papers that your return needs, as a list to tick off.',
+    summary: 'The papers your return needs, as a list to check off.',
     group: 'Work it out',
     subject: 'getting ready to file',
     services: ['personal-tax'],

@@ -11,7 +11,7 @@ export const checklist: readonly ChecklistGroup[] = [
   {
     title: 'You and your household',
     items: [
-      item('last-return', 'The federal, Ohio and city returns of the year before', 'If we prepared them, we have them'),
+      item('last-return', 'The prior year’s federal, Ohio and city returns', 'If we prepared them, we have them'),
       item('photo-id', 'A photo ID for each adult on the return'),
       item(
         'social-cards',
@@ -30,7 +30,7 @@ export const checklist: readonly ChecklistGroup[] = [
     title: 'Wages',
     topic: 'wages',
     items: [
-      item('w2', 'W-2 of every job', 'The local boxes show the city and the school district'),
+      item('w2', 'Each job’s W-2', 'The local boxes show the city and the school district'),
       item('last-stub', 'The last pay stub of the year', 'Shows overtime, tips and days in other cities'),
       item(
         'tips-overtime',
@@ -179,7 +179,7 @@ export const checklist: readonly ChecklistGroup[] = [
       item('car-loan', 'Interest on the loan for a new car, and its VIN', 'Loans taken after 2024'),
       item(
         'energy',
-        'Energy work at home finished in 2025: receipts, and the form of the credit of the year before',
+        'Energy work at home finished in 2025: receipts, and the prior year’s credit form',
         'The credits ended with 2025; part of one may carry over',
       ),
       item('student-teacher', 'Classroom costs, if you teach'),

@@ -37,7 +37,7 @@ export function questions(input: TaxInput): Question[] {
       ? [
           {
             fields: ['federalBondInterest'],
-            text: 'no interest of U.S. bonds',
+            text: 'no U.S. bond interest',
             tries: [{ answer: 'all of it', input: { ...input, federalBondInterest: input.interest } }],
           },
         ]
@@ -151,7 +151,7 @@ function ownDeductions(input: TaxInput, who: Who): Question[] {
   });
   if (selfEmploymentNet <= 0) return [];
   return [
-    ...(healthPremiums ? [] : [ask('healthPremiums', 'health insurance of the self-employed', isLikely)]),
+    ...(healthPremiums ? [] : [ask('healthPremiums', 'self-employed health insurance', isLikely)]),
     ...(planContributions ? [] : [ask('planContributions', 'SEP, SIMPLE or solo 401(k)', false)]),
   ];
 }

@@ -113,7 +113,7 @@ test('what was added to figures of the list of tools is there after a visit to a
   await page.getByRole('button', { name: 'See tax' }).click();
   await hydrated();
   await page.getByRole('link', { name: 'enter last year’s tax' }).click();
-  await expect(page.getByLabel('Federal tax of the year before')).toBeFocused();
+  await expect(page.getByLabel('Prior year’s federal tax')).toBeFocused();
   const [city, total] = [page.getByLabel(/^City you live in/), page.locator('.result-total')];
   await city.selectOption('zanesville');
   await page.getByText('You: tax year, children').click();
@@ -184,8 +184,8 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
   await field.fill('0');
   await expect(result.locator('.result-amounts')).toContainText('pay $5,260');
   await field.fill('7000');
-  await expect(result.locator('.result-amounts')).toContainText('back $1,740');
-  await expect(bar).toHaveText('Comes back, without Ohio $1,740');
+  await expect(result.locator('.result-amounts')).toContainText('refund $1,740');
+  await expect(bar).toHaveText('Refund, without Ohio $1,740');
   // The next office that is not entered.
   await bar.click();
   await result.getByRole('link', { name: 'Enter what was withheld' }).click();

@@ -28,7 +28,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const head = (
     <>
       Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}
-      {facts.some((fact) => isOld(fact) || isOlder(fact)) && ', some by older editions'}.{' '}
+      {facts.some((fact) => isOld(fact) || isOlder(fact)) && ', some from older editions'}.{' '}
       {sources.length > 1 ? `${sources.length} sources` : 'Source'}
       {checked && (
         <>

@@ -88,7 +88,7 @@ export function createCachedCalendar(options: Options) {
     /** Those last read, however long ago: a calendar that cannot be read does not open an office that it has closed. */
     instructions: () => times?.instructions ?? [],
     refresh,
-    /** Reads it now, also when it is just being read. */
+    /** Reads it now, even when it is just being read. */
     async readAnew(): Promise<void> {
       await idle();
       await refresh();

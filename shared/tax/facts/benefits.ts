@@ -7,7 +7,7 @@ export const benefits = facts('employers', 2026, '2027-12-31', '2026-11-30', {
     'SIMPLE IRA in 2026: most of pay that a worker puts in, usual match, days after the month by which it is paid in',
     { most: 17_000, match: 0.03, days: 30 },
     {
-      label: 'IRS, SIMPLE IRA plan fix-it guide; IRS Notice 2025-67, by accounts of others',
+      label: 'IRS, SIMPLE IRA plan fix-it guide; IRS Notice 2025-67, from secondary sources',
       url: 'https://www.irs.gov/retirement-plans/simple-ira-plan-fix-it-guide',
     },
     {
@@ -28,7 +28,7 @@ export const benefits = facts('employers', 2026, '2027-12-31', '2026-11-30', {
   smallHealthPlan2026: [
     'Most that a QSEHRA pays back in 2026: for one person, for a family',
     { one: 6_450, family: 13_100 },
-    byAccounts(sources.revenueProcedure2025),
+    sources.revenueProcedure2025,
     { asOf: 'December 2025', validThrough: '2026-12-31' },
   ],
   tuition: [
@@ -52,7 +52,7 @@ export const benefits = facts('employers', 2026, '2027-12-31', '2026-11-30', {
     'Social Security and Medicare on disability pay from an insurer that told the employer of it in time',
     'your half of Social Security and Medicare, and Form 940',
     {
-      label: 'IRS, Publication 15-A, sick pay reporting, in a copy of 2020; IRS Notice 2015-6 by accounts of others',
+      label: 'IRS, Publication 15-A, sick pay reporting, in a copy of 2020; IRS Notice 2015-6 from secondary sources',
       url: 'https://www.irs.gov/publications/p15a',
     },
     { asOf: '2020' },

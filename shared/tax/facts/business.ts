@@ -104,7 +104,7 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     5_000,
     {
       label:
-        'Ohio Department of Taxation, services subject to sales tax, question 434 (a page without a date), and releases ST 2003-02 and ST 2002-04; on the sales above it by accounts of others',
+        'Ohio Department of Taxation, services subject to sales tax, question 434 (a page without a date), and releases ST 2003-02 and ST 2002-04; on the sales above it from secondary sources',
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=434&AFMID=11354',
     },
     { checkedOn: '2026-11-29' },

@@ -11,7 +11,7 @@ const cityRefunds = ohioCode('718.19');
 
 /** A penalty of the Internal Revenue Code that prices raise each year. */
 const latePenalties = (sections: string): Source => ({
-  label: `Internal Revenue Code, ${sections}; Revenue Procedures 2024-40 and 2025-32, by accounts of others`,
+  label: `Internal Revenue Code, ${sections}; Revenue Procedures 2024-40 and 2025-32, from secondary sources`,
   url: sources.revenueProcedure2025.url,
 });
 

@@ -184,7 +184,7 @@ export const family = facts('households', 2026, '2027-12-31', '2026-11-29', {
     'What cities tax besides pay, profit and rent',
     'lottery, casino and sports winnings',
     {
-      label: 'Ohio Revised Code, section 718.01(B), by accounts of others; Columbus ordinance 1769-2012',
+      label: 'Ohio Revised Code, section 718.01(B), from secondary sources; Columbus ordinance 1769-2012',
       url: 'https://columbus.legistar.com/LegislationDetail.aspx?GUID=8A5AA583-F704-42B6-9CD3-8B371AA8D0F7&ID=1159729',
       secondHand: true,
     },

@@ -10,7 +10,7 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     { unit: 'years' },
   ],
   medicarePremiums2026: [
-    'Medicare in 2026, a month: Part B up to the first income of 2024, above each, from the last one on; added to Part D; married and filing apart',
+    'Medicare in 2026, a month: Part B up to the first income of 2024, above each, from the last one on; added to Part D; married filing separately',
     {
       single: [109_000, 137_000, 171_000, 205_000, 500_000],
       joint: [218_000, 274_000, 342_000, 410_000, 750_000],
@@ -31,7 +31,7 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       events: 'the death of a husband or wife, a marriage, a divorce, less work or none, a smaller pension',
     },
     {
-      label: 'Social Security Administration, Handbook, section 2507; the form by accounts of others',
+      label: 'Social Security Administration, Handbook, section 2507; the form from secondary sources',
       url: 'https://www.ssa.gov/OP_Home/handbook/handbook.25/handbook-2507.html',
     },
     { asOf: 'November 2010' },
@@ -49,7 +49,7 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     { unit: 'calendar year' },
   ],
   mustFile: [
-    'Gross income from which a married person who files apart files; what asks for a return at any income',
+    'Gross income from which a married person who files separately files; what asks for a return at any income',
     { apart: 5 },
     byAccounts({
       label: 'IRS, Form 1040 instructions, charts A to C',

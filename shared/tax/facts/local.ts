@@ -137,7 +137,7 @@ export const allDistricts: readonly SchoolDistrict[] = [
 /**
  * A district with a tax that reaches into the cities of another county: parts of Columbus, Reynoldsburg and Canal Winchester
  * lie in Pickerington Local. Source: the district's treasurer, http://oh50010917.schoolwires.net/Page/319 (a page without a
- * date, by accounts of others).
+ * date, from secondary sources).
  */
 const reachingInto: Record<string, string> = { Franklin: 'pickerington' };
 

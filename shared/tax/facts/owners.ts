@@ -91,7 +91,7 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
     'the same percent of pay as for yourself',
     {
       label:
-        'IRS, SEP plan questions (a page without a date); Internal Revenue Code, section 408(k), by accounts of others',
+        'IRS, SEP plan questions (a page without a date); Internal Revenue Code, section 408(k), from secondary sources',
       url: 'https://www.irs.gov/retirement-plans/sep-plan-faqs-participation-requirements',
     },
     { checkedOn: '2026-11-30' },

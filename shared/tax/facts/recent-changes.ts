@@ -94,7 +94,7 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     'Form on which a missed payout is reported, and a waiver asked for; last day on which the lower tax holds for 2025',
     { form: '5329', lastDay: '2027-12-31' },
     {
-      label: 'United States Code, title 26, section 4974(d) and (e), as of 2026; Form 5329 by accounts of others',
+      label: 'United States Code, title 26, section 4974(d) and (e), as of 2026; Form 5329 from secondary sources',
       url: 'https://lexbuild.dev/usc/title-26/chapter-43/section-4974',
     },
     { checkedOn: '2026-11-30' },

@@ -89,7 +89,7 @@ export const salesTax = facts('salesTax', 2026, '2027-12-31', '2026-11-30', {
     {
       ...ohioCode('5747.451'),
       label:
-        'Ohio Revised Code, section 5747.451(A); on withholding the Ohio Department of Taxation, question 263; on section 5751.10 by accounts of others',
+        'Ohio Revised Code, section 5747.451(A); on withholding the Ohio Department of Taxation, question 263; on section 5751.10 from secondary sources',
     },
     { checkedOn: '2026-11-30' },
   ],

@@ -24,7 +24,7 @@ export const ohioRule = (rule: string): Source => ({
 });
 /** A source that could not be read itself: what others say of it agrees. */
 export const byAccounts = ({ label, url }: Source): Source => ({
-  label: `${label}, by accounts of others`,
+  label: `${label}, from secondary sources`,
   url,
   secondHand: true,
 });
@@ -98,7 +98,7 @@ export const sources = {
   earlyPayouts: { ...federalCode('72'), label: 'Internal Revenue Code, section 72(t)' },
   ownPremiums: {
     ...federalCode('162'),
-    label: 'Internal Revenue Code, sections 162(l) and 404(a)(8); 26 CFR 1.199A-3(b)(1)(vi), by accounts of others',
+    label: 'Internal Revenue Code, sections 162(l) and 404(a)(8); 26 CFR 1.199A-3(b)(1)(vi), from secondary sources',
   },
   businessIncome: federalCode('199A'),
   capitalLosses: federalCode('1211'),

@@ -33,7 +33,7 @@ export const telephones = facts('telephones', 2026, '2027-12-31', '2026-11-22', 
   irsIdentity: phone(
     'IRS',
     '800-830-5084',
-    'Identity checks, by accounts of others; call the number on your letter first',
+    'Identity checks, from secondary sources; call the number on your letter first',
     byAccounts({ label: 'IRS, verify your return', url: 'https://www.irs.gov/verifyreturn' }).label,
     'https://www.irs.gov/verifyreturn',
   ),

@@ -12,7 +12,7 @@ export const letterFacts: readonly Fact[] = letterPages.map(
       label: heading,
       value: name,
       taxYear,
-      source: { label: secondHand ? `${label}; the letter itself by accounts of others` : label, url },
+      source: { label: secondHand ? `${label}; the letter itself from secondary sources` : label, url },
       checkedOn,
       ...(asOf !== undefined && { asOf }),
       validThrough,

@@ -21,7 +21,7 @@ export function seniorDeduction(input: TaxInput, agi: number, facts: FederalYear
 /**
  * Tips deduction 2025 to 2028. Tips of a business count up to its profit less half of the self-employment tax and the owner's plan and premiums. `ofBusiness`:
  * their part of the deduction, which is no qualified business income. Source: IRC 224(c), 199A(c)(4)(D); Public Law 119-21,
- * 70201; instructions of Schedule 1-A, by accounts of others.
+ * 70201; instructions of Schedule 1-A, from secondary sources.
  */
 export function tipsDeduction(
   input: TaxInput,

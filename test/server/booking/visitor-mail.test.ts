@@ -138,14 +138,14 @@ it('the papers for what was ticked are in the confirmation, the reminder and on 
   ]);
   for (const mail of told) {
     expect(mail).toMatch(/Checklist: +http:\S+\/resources\/tax-prep-checklist\r/);
-    expect(mail).toContain('\r\n- W-2 of every job\r\n');
+    expect(mail).toContain('\r\n- Each job's W-2\r\n');
     expect(mail).toContain('\r\n- Form 1098, mortgage interest\r\n');
     expect(mail).not.toContain('1095-A');
   }
   expect(all.mails().find((mail) => !told.includes(mail))).toMatch(/Papers for: +W-2 income, Own a home\r/);
   const page = parse((await request(all.site.server).get(body.manageUrl).expect(200)).text);
   const papers = page.querySelector('.booked-meeting-papers')!;
-  expect(papers.textContent).toContain('W-2 of every job');
+  expect(papers.textContent).toContain('Each job’s W-2');
   expect(papers.querySelector('a')!.getAttribute('href')).toBe('/resources/tax-prep-checklist');
   await all.book({ ...call, formData: { ...pat, papers: ['gold'] } }).expect(400);
 });

@@ -67,10 +67,10 @@ describe('the tax calculator without scripts', () => {
     const rows = page.querySelectorAll('.result-amounts > div');
     expect(rows.map((row) => row.querySelectorAll('dt, dd').map(({ text }) => text))).toEqual([
       ['Total for the year', '$6,522'],
-      ['IRS after $5,900 paid', 'back $640'],
+      ['IRS after $5,900 paid', 'refund $640'],
       ['Ohio after $1,262 paid', '$0'],
     ]);
-    expect(page.querySelector('.result-head')?.text).toContain('Comes back $640');
+    expect(page.querySelector('.result-head')?.text).toContain('Refund $640');
     expect(page.querySelector('.result-before')).toBe(null);
   });
 
@@ -90,7 +90,7 @@ describe('the tax calculator without scripts', () => {
       'To avoid a penalty, pay in parts. Now: $1,738. By January 15, 2027: $579. By April 15, 2027: the rest, $1,390.',
     ]);
     expect((await result({ ...withheld, schoolWithholding: '0' })).querySelector('.result-amounts')!.text).toMatch(
-      /^Comes back\$29Total for the year\$15,166IRS/,
+      /^Refund\$29Total for the year\$15,166IRS/,
     );
     expect((await head({ federalWithholding: '7,500' }))[0]).toBe(
       'Left to pay, without Ohio, Newark schools, Columbus, Newark $1,340',

@@ -18,7 +18,7 @@ const numbers = {
   irs: '800-829-1040',
   irsBusinesses: '800-829-4933',
   irsPenalties: '800-829-0922',
-  // By accounts of others.
+  // According to secondary sources.
   irsIdentity: '800-830-5084',
   ohioIndividuals: '800-282-1780',
   ohioIdentity: '855-855-7579',
@@ -119,11 +119,11 @@ describe('facts', () => {
     expect(new Set(allFacts.map((fact) => fact.id)).size).toBe(allFacts.length);
   });
 
-  it('never call one document both read and known by accounts of others, unless they name its part or edition', () => {
+  it('never call one document both read and known from secondary sources, unless they name its part or edition', () => {
     const byDocument = Object.groupBy(allFacts, ({ source }) => source.url);
     for (const [url, facts = []] of Object.entries(byDocument)) {
       const labels = new Set(facts.map(({ source }) => source.label));
-      const documents = new Set([...labels].map((label) => label.replace(', by accounts of others', '')));
+      const documents = new Set([...labels].map((label) => label.replace(', from secondary sources', '')));
       expect(documents.size, url).toBe(labels.size);
     }
   });

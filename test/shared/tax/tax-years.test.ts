@@ -30,7 +30,7 @@ describe('the figures of a tax year', () => {
     const { bracketTops } = federal[2027];
     expect(bracketTops.value).toEqual(federal[2026].bracketTops.value);
     expect(bracketTops.source.label).toBe(
-      'IRS Revenue Procedure 2025-32, by accounts of others, figure of 2026: 2027 expected',
+      'IRS Revenue Procedure 2025-32, from secondary sources, figure of 2026: 2027 expected',
     );
     expect(bracketTops.expectedFrom).toBe(2026);
   });

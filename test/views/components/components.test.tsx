@@ -57,7 +57,7 @@ describe('figures', () => {
   test('are never called read where their source is more than two tax years old', () => {
     const old = { ...fact, asOf: 'May 2019' };
     expect(render(<FactNote facts={[old]} />).textContent).toBe(
-      'Figures for tax year 2026, some by older editions. Source: IRS, edition of May 2019, not confirmed since.',
+      'Figures for tax year 2026, some from older editions. Source: IRS, edition of May 2019, not confirmed since.',
     );
     expect(render(<FactNote facts={[fact, old]} />).textContent).toContain('read on Nov 21, 2026');
   });
@@ -65,13 +65,13 @@ describe('figures', () => {
     const heads = ['July 2024 and April 2025', 'October 2025'].map(
       (asOf) => render(<FactNote facts={[{ ...fact, asOf }]} />).textContent,
     );
-    expect(heads[0]).toContain('tax year 2026, some by older editions. Source, read on Nov 21, 2026');
+    expect(heads[0]).toContain('tax year 2026, some from older editions. Source, read on Nov 21, 2026');
     expect(heads[1]).toContain('tax year 2026. Source, read on Nov 21, 2026');
   });
-  test('do not call a source read that is known by accounts of others only', () => {
+  test('do not call a source read that is known from secondary sources only', () => {
     const heard = { ...fact, source: byAccounts(fact.source) };
     expect(render(<FactNote facts={[heard]} />).textContent).toBe(
-      'Figures for tax year 2026. Source: IRS, by accounts of others.',
+      'Figures for tax year 2026. Source: IRS, from secondary sources.',
     );
   });
   test('name those that are expected', () => {

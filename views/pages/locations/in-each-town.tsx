@@ -37,7 +37,7 @@ export function InEachTown() {
       </form>
       {input && <TaxesByTown input={input} />}
       <p>
-        For one person with wages of {townsForm.read({}).input!.taxYear} and nothing else. The{' '}
+        For one person with {townsForm.read({}).input!.taxYear} wages and nothing else. The{' '}
         <Link to={href('taxCalculator')}>tax calculator</Link> has the same table for a couple, children, a business or
         a pension.
       </p>

@@ -67,7 +67,7 @@ export function TownRates({ sort }: { sort: string | null }) {
           <div className="towns-rates">
             {sorted.map((place) => (
               <Disclosure key={place.slug} id={place.slug} summary={<TownHead place={place} />}>
-                <p>{`${place.county} County, its sales tax by the state’s list of ${salesTaxList(place)}. Our nearest office: ${nearestOffice(place, brand.offices).town}.`}</p>
+                <p>{`${place.county} County, its sales tax from the state’s ${salesTaxList(place)} list. Our nearest office: ${nearestOffice(place, brand.offices).town}.`}</p>
                 <TownTable name={place.name} facts={towns[place.slug]} />
               </Disclosure>
             ))}

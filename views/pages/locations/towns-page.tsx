@@ -55,13 +55,13 @@ export function Page({ query }: PageProps) {
       <CollapsedSection title="Where no city tax is due">
         <div className="disclosure-body">
           <p>
-            {current(townRules.townships)} Live and work in one, and no city asks for a return, unless you let a house
-            in a city or a business of yours earns profit there. A joint district that a township forms with a city is
-            another exception: its tax is owed by those who work inside it.
+            {current(townRules.townships)} Live and work in one, and no city asks for a return, unless you rent out a
+            house or your business earns profit in a city. A joint district that a township forms with a city is another
+            exception: its tax is owed by those who work inside it.
           </p>
           <p>
-            {current(townRules.minors)} What an employer withheld all the same can be asked back with the W-2 and proof
-            of age.
+            {current(townRules.minors)} You can claim back what an employer withheld anyway, with the W-2 and proof of
+            age.
           </p>
           <p>
             School districts are another matter. {current(townRules.districtCount)} They follow your home, never your

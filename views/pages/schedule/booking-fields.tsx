@@ -79,7 +79,7 @@ export function BookingFields({ kind, first, about, note: start, mailsVisitors, 
         {asksPapers && (
           <ChoiceGroup
             legend="Papers for a tax return"
-            hint="Tick what belongs to your year, and you get the list of papers. What a move takes is always on it."
+            hint="Check what fits your year, and you get the list of papers. What a move takes is always on it."
             name="papers"
             type="checkbox"
             options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}

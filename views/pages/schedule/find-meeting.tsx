@@ -28,7 +28,7 @@ export function FindMeeting() {
         <Field
           name="mailbox"
           label="The email address you booked with"
-          hint="We mail you the link to move or cancel it."
+          hint="We email the link to move or cancel it."
           type="email"
           required
           defaultValue={mailbox}
@@ -38,7 +38,7 @@ export function FindMeeting() {
           enterKeyHint="send"
         />
         <Button type="submit" variant="secondary" icon="mail">
-          Mail me the link
+          Email the link
         </Button>
       </form>
     </Section>

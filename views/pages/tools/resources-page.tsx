@@ -33,7 +33,7 @@ export function Page({ context: { brand } }: PageProps) {
     <>
       <PageHead
         title="Tax resources"
-        lead="Calculators, due dates, letters and payments. Free, and without an account."
+        lead="Calculators, due dates, letters and payments. Free, with no account."
         crumbs={[{ label: 'Resources' }]}
         art="resources"
       />

@@ -28,7 +28,7 @@ describe('the letters', () => {
 
   it('say that they are told by others where the office’s page was not read', () => {
     const sourceOf = (slug: string) => letterFacts.find(({ id }) => id.endsWith(`.${slug}`))!.source.label;
-    expect(sourceOf('cp503')).toContain('by accounts of others');
+    expect(sourceOf('cp503')).toContain('from secondary sources');
     expect(sourceOf('cp501')).not.toContain('accounts of others');
   });
 
@@ -49,7 +49,7 @@ describe('the letters', () => {
     [
       'rita-non-filing',
       'afterwards',
-      /\$25, for tax years before 2023 \$25 a month up to \$150, also when no tax is due; from 2023 on.*extension runs.*15% of it, and interest/,
+      /\$25, for tax years before 2023 \$25 a month up to \$150, even when no tax is due; from 2023 on.*extension runs.*15% of it, and interest/,
     ],
     ['ohio-sales-tax-not-filed', 'afterwards', /up to 50% .*up to 15%.*suspend the license/],
     ['ohio-cat-notice', 'afterwards', /\$50 or 10% of the tax/],

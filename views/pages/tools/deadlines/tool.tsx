@@ -142,7 +142,7 @@ const usualKinds: Kind[] = [
 /** What few visitors are. */
 const otherKinds: Kind[] = [
   { value: 'c-corp', label: 'A C corporation', hint: 'Form 1120' },
-  { value: 'farmer', label: 'A farmer', hint: 'Or a fisherman; not for land let for cash' },
+  { value: 'farmer', label: 'A farmer', hint: 'Or a fisherman; not for cash-rented land' },
   { value: 'farm-employer', label: 'A farm with paid workers', hint: 'With Form 943, without Forms 941' },
   { value: 'household-employer', label: 'A household that pays a worker', hint: 'Nanny, caregiver, cleaner' },
   { value: 'estate', label: 'An estate or a trust', hint: 'Form 1041' },

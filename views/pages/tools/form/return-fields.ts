@@ -11,7 +11,7 @@ import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './
 const statusLabels = {
   single: 'Single',
   mfj: 'Married, filing together',
-  mfs: 'Married, filing apart',
+  mfs: 'Married filing separately',
   hoh: 'Head of household',
   qss: 'Surviving spouse with a child',
 } as const;
@@ -60,7 +60,7 @@ function yearChoice(
 ): FieldSpec {
   const options = TAX_YEARS.map((year) => ({
     value: String(year),
-    label: isPublished(year) ? labelOf(year) : `${year}, in part with ${year - 1}’s figures`,
+    label: isPublished(year) ? labelOf(year) : `${year}, partly on ${year - 1} figures`,
   }));
   return {
     name,

@@ -214,7 +214,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
         'Not confirmed since the edition named here: call us before you rely on it.'
       ) : secondHand ? (
         <>
-          Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from accounts by others: we could not
+          Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from secondary sources: we could not
           read the office’s own page. If your letter differs, follow the letter.
         </>
       ) : (

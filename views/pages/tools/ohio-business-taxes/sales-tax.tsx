@@ -15,7 +15,7 @@ export function SalesTax() {
     <CollapsedSection
       id="sales-tax"
       title="Sales tax in the counties around us"
-      lead={`Ohio takes ${current(stateSalesTax)}. The county, and in some places a transit district, adds its own. A sale of goods within Ohio takes the rate of ${business.salesTaxSource.value}, also when you deliver into another county. A service, such as mowing or plowing, takes that of ${business.serviceSource.value}: the county of the yard.`}
+      lead={`Ohio takes ${current(stateSalesTax)}. The county, and in some places a transit district, adds its own. A sale of goods within Ohio takes the rate of ${business.salesTaxSource.value}, even when you deliver into another county. A service, such as mowing or plowing, takes that of ${business.serviceSource.value}: the county of the yard.`}
     >
       <div className="columns columns-2 columns-wide">
         <DataTable

@@ -88,7 +88,7 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
       >
         {remaining.length < taxes.length
           ? `${remaining.length} of ${taxes.length} taxes to look at.`
-          : `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`}
+          : `All ${remaining.length} taxes. Each “No” removes what cannot apply to you.`}
       </p>
       <PastFigures facts={remaining.map(({ fact }) => fact)} />
       <div className="tax-rows">

@@ -86,7 +86,7 @@ export const calculatorForm = toolForm<TaxInput>({
         money('unemployment', 'Unemployment pay', '1099-G, box 1'),
         money('rent', 'Rent, after expenses', 'Schedule E, after depreciation; no royalties, no loss'),
         money('interest', 'Taxable interest', '1099-INT, boxes 1 and 3'),
-        money('federalBondInterest', 'Interest of U.S. bonds in that', '1099-INT, box 3: Ohio does not tax it'),
+        money('federalBondInterest', 'U.S. bond interest in that', '1099-INT, box 3: Ohio does not tax it'),
         money('qualifiedDividends', 'Qualified dividends', '1099-DIV, box 1b'),
         money('nonqualifiedDividends', 'Other dividends', '1099-DIV, box 1a less 1b'),
         loss(
@@ -120,10 +120,10 @@ export const calculatorForm = toolForm<TaxInput>({
         money('schoolWithholding', 'School district tax withheld', 'W-2, box 19; 0 if none'),
         money('estimatedPayments.federal', 'Federal estimates paid', 'Form 1040-ES'),
         money('estimatedPayments.ohio', 'Ohio estimates paid', 'Form IT 1040ES'),
-        money('lastYear.tax', 'Federal tax of the year before', '1040, line 24: for safe quarterly payments'),
-        loss('lastYear.agi', 'Federal AGI of the year before', '1040, line 11 (2025: 11a)'),
-        money('lastYear.ohioTax', 'Ohio tax of the year before', 'IT 1040, after credits'),
-        money('lastYear.schoolTax', 'School district tax of the year before', 'Form SD 100'),
+        money('lastYear.tax', 'Prior year’s federal tax', '1040, line 24: for safe quarterly payments'),
+        loss('lastYear.agi', 'Prior year’s federal AGI', '1040, line 11 (2025: 11a)'),
+        money('lastYear.ohioTax', 'Prior year’s Ohio tax', 'IT 1040, after credits'),
+        money('lastYear.schoolTax', 'Prior year’s school district tax', 'Form SD 100'),
         {
           heading: 'Deductions',
           lead: 'Mortgage interest, taxes and gifts count where together they beat the standard deduction; from 2026 on a part of gifts of money counts without it. The other lines count either way.',
@@ -140,7 +140,7 @@ export const calculatorForm = toolForm<TaxInput>({
         money('qualifiedTips', 'Tips in your pay or business', 'Reported, in a job where tips are usual'),
         money(
           'businessTips',
-          'Self-employed: tips of your business in that',
+          'Self-employed: business tips in that',
           'Only those on a 1099-NEC, 1099-MISC or 1099-K you were given, or on Form 4137',
         ),
         money('qualifiedOvertime', 'Overtime premium in your pay', 'The half of time and a half'),

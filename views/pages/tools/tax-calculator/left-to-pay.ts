@@ -27,7 +27,7 @@ export function labeledBalances(estimate: TaxEstimate): LabelledAmount[] {
   );
   const amounts = [
     { label: 'Left to pay', value: amountOrRange(left, uncertain), isShown: left + uncertain >= 0.5 || back < 0.5 },
-    { label: 'Comes back', value: amountOrRange(uncertainBack, back - uncertainBack), isShown: back >= 0.5 },
+    { label: 'Refund', value: amountOrRange(uncertainBack, back - uncertainBack), isShown: back >= 0.5 },
   ].filter(({ isShown }) => isShown);
   return amounts.map(({ label, value }, index) => ({ label: index === 0 ? label + without : label, value }));
 }

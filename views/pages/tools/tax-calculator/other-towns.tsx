@@ -58,7 +58,7 @@ export function TaxesByTown({ input, first = [] }: { input: TaxInput; first?: re
         school: districtOfTown(town.slug).percent === 0 ? noSchoolTax : formatWholeDollars(local.school),
         state: formatWholeDollars(totalWithLocal - local.total),
       }))}
-      note={`${first.length > 0 ? 'Your town and those of our offices come first. ' : ''}Work and income stay as entered. The school district is the town’s own; an address may be in another. A range: the credit of that city for tax paid at work is not known to us. Property tax is not counted: look a house up with the auditor of its county (Fairfield, Licking, Muskingum, Franklin).`}
+      note={`${first.length > 0 ? 'Your town and those of our offices come first. ' : ''}Work and income stay as entered. The school district is the town’s own; an address may be in another. A range: we do not know that city’s credit for tax paid at work. Property tax is not counted: look a house up with the auditor of its county (Fairfield, Licking, Muskingum, Franklin).`}
     />
   );
 }

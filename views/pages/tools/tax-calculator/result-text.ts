@@ -45,13 +45,13 @@ export function labeledTotal({ offices, steps }: TaxEstimate): LabelledAmount {
 export function officeText({ tax, taxMost, balance }: Office): string {
   const uncertain = taxMost - tax;
   if (balance === null) {
-    if (tax <= -0.5) return `back ${formatWholeDollars(-tax)} and what was withheld`;
+    if (tax <= -0.5) return `refund ${formatWholeDollars(-tax)} and what was withheld`;
     return taxMost < 0.5 ? 'no tax' : amountOrRange(tax, uncertain);
   }
   const most = balance + uncertain;
   if (balance > -0.5) return most < 0.5 ? formatWholeDollars(0) : `pay ${amountOrRange(balance, uncertain)}`;
-  if (most < 0.5) return `back ${amountOrRange(-most, uncertain)}`;
-  return `back ${formatWholeDollars(-balance)}, or pay up to ${formatWholeDollars(most)}`;
+  if (most < 0.5) return `refund ${amountOrRange(-most, uncertain)}`;
+  return `refund ${formatWholeDollars(-balance)}, or pay up to ${formatWholeDollars(most)}`;
 }
 
 /** The offices that may have had something withheld for them which was not entered: what is left to pay is not known. */
