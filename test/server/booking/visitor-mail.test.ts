@@ -138,7 +138,7 @@ it('the papers for what was ticked are in the confirmation, the reminder and on 
   ]);
   for (const mail of told) {
     expect(mail).toMatch(/Checklist: +http:\S+\/resources\/tax-prep-checklist\r/);
-    expect(mail).toContain('\r\n- Each job's W-2\r\n');
+    expect(mail).toContain('\r\n- Each job=E2=80=99s W-2\r\n');
     expect(mail).toContain('\r\n- Form 1098, mortgage interest\r\n');
     expect(mail).not.toContain('1095-A');
   }

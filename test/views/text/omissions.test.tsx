@@ -128,7 +128,7 @@ const said: Record<string, RegExp[]> = {
     /under 19, or under 24 and a full-time student/,
     /value on the day of death.*no estate tax since 2013.*Form 8332 can leave only the child tax credit/s,
     /retirement income credit\) and \$50 from age 65 on.*ends the first of these for later years, as the lump sum distribution credit, from 65 on, ends the second/,
-    /up to \$2,500 on \$4,000.*40% of it is paid out.*from \$160,000 to \$180,000/,
+    /up to \$2,500 on \$4,000.*40% of it is refundable.*from \$160,000 to \$180,000/,
     /From \$3,000 of cash pay.*after February, the IRS \(800-829-1040\).*Form 4852/s,
   ],
   '/services/business-tax': [
