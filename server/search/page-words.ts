@@ -251,9 +251,9 @@ export const pageWords: Record<string, string> = {
     'last final paycheck check pay request for separation information fire fired let go layoff employee quits quit separation termination cobra continuation health insurance after leaving',
   '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
   '/resources/ohio-employers#is-unused-vacation-paid-and-what-may-come-out-of-the-last-ch':
-    'employee quit pay out payout pto deductions broken tools uniform loan cash drawer register short shortage till breakage broke dishes walkout dine and dash waitress take out of pay',
+    'employee quit pay out payout pto final paycheck deductions broken tools uniform loan cash drawer register short shortage till breakage broke dishes walkout dine and dash waitress take out of pay',
   '/resources/ohio-employers#time-off':
-    'dock docking half day absent absence salaried exempt manager comp time compensatory lunch break meal rest breaks adults jury duty summons paid sick leave pto layoff notice warn act',
+    'dock docking half day absent absence salaried exempt manager comp time compensatory lunch break meal rest breaks adults jury duty summons paid sick leave pto employee on leave fmla maternity parental paternity pregnancy pregnant baby birth family leave 12 weeks layoff notice warn act',
   '/resources/ohio-employers#benefits':
     'simple ira match limit 401k deposit withheld late reimburse employees individual health insurance premiums qsehra ichra hra tuition student loan repayment 127 trump account employer contribution moving expenses relocation new hire third party sick pay short term disability section 125 2 percent owner shareholder',
   '/resources/ohio-employers#bankruptcy':
@@ -275,7 +275,8 @@ export const pageWords: Record<string, string> = {
     'nanny babysitter sitter caregiver cleaner housekeeper maid cleaning lady helps at home cash household domestic schedule h nanny tax pay someone at home',
   '/resources/ohio-employers#other-employers':
     'nonprofit church 501c3 farm workers 943 futa exempt h2a visa own child on the farm',
-  '/resources/ohio-employers#garnishment': 'garnishment wage order priority which first several orders levy creditor',
+  '/resources/ohio-employers#garnishment':
+    'garnishment garnished wage order priority which first several orders levy creditor disposable earnings',
   '/resources/ohio-employers#child-support':
     'child support out of paycheck wages order payment central where to send quits two orders',
   '/resources/ohio-employers#creditor':
@@ -321,7 +322,8 @@ export const pageWords: Record<string, string> = {
     'aca large employer 50 full time equivalent do we have to offer dd 1094 1095 1095b 1095c health insurance box dd group plan medicare part d creditable coverage',
   '/resources/ohio-employers#workers-under-18':
     'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor fryer slicer ladder freezer what jobs can a 15 year old do',
-  '/resources/ohio-employers#minimum-wage': 'waitress tip credit gratuity auto gratuity',
+  '/resources/ohio-employers#minimum-wage':
+    'waitress tip credit gratuity auto gratuity tipped overtime minimum wage 2027 next year',
   '/resources/ohio-employers#overtime':
     'holiday pay thanksgiving christmas hours salaried manager weighted average blended rate attendance production quarterly bonus regular rate union',
   '/resources/ohio-employers#sales':

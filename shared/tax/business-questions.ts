@@ -11,7 +11,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     id: 'sell',
     text: 'Do you sell goods or taxable services?',
-    hint: `Repairs, many rentals, nails, skin care, waxing, massage, tanning and gyms count; landscaping, plowing snow and cleaning buildings each from ${formatDollars(business.lawnCare.value)} in a calendar year on`,
+    hint: `Repairs of movable things, many rentals, nails, skin care, waxing, massage, tanning and gyms count; landscaping, plowing snow and cleaning buildings each from ${formatDollars(business.lawnCare.value)} in a calendar year on`,
   },
   {
     id: 'buy',

@@ -158,7 +158,7 @@ const rows: readonly TaxRow[] = [
     who: 'Employers, from the first worker',
     base: 'Payroll by kind of work, July to June',
     rate: 'By class and claims; on your policy',
-    due: 'Payroll report by August 31',
+    due: 'Payroll report by August 31, by the notices of 2025; August 15 is safe',
     officialLink: 'workersCompensation',
     fact: dueDateFacts.get('workers-compensation')!,
     ask: 'pay',

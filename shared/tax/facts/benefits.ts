@@ -70,6 +70,15 @@ export const benefits = facts('employers', 2026, '2027-12-31', '2026-11-30', {
     'no dismissal or threat of one, and no vacation or sick days for it',
     ohioCode('2313.19'),
   ],
+  familyLeave: [
+    'Workers from which family leave (on 20 weeks of this year or the last), Ohio’s leave for childbirth and changes for pregnancy are due; its weeks, and hours worked in the year before',
+    { family: 50, weeks: 12, hours: 1_250, ohio: 4, pregnancy: 15 },
+    byAccounts({
+      label: 'Department of Labor, FMLA advisor; Ohio Administrative Code 4112-5-05; Pregnant Workers Fairness Act',
+      url: 'https://webapps.dol.gov/elaws/whd/fmla/5a1.aspx',
+    }),
+    { unit: { family: 'number', weeks: 'weeks', hours: 'hours', ohio: 'number', pregnancy: 'number' } },
+  ],
   salaryBasis: [
     'Absence for which pay may be taken from a salary without overtime',
     'only for whole days off for personal reasons, or for sickness under a sick pay plan',

@@ -202,6 +202,10 @@ function UnknownNumber({ typed, kind }: Props) {
           address: RITA, CCA or the city.
         </li>
         <li>
+          <strong>About a worker’s pay?</strong> Garnishment, child support, a levy (668-W) or a lock-in letter (2800C):
+          see <Link to={`${href('ohioEmployers')}#garnishment`}>what an employer does</Link>.
+        </li>
+        <li>
           <strong>Not sure that it is real?</strong> See{' '}
           <Link to={href('taxLetter', { slug: 'is-it-real' })}>how to tell a real letter</Link>.
         </li>

@@ -80,7 +80,8 @@ function FromPension() {
     <p className="result-explanation">
       Rather have it taken from the pension? Divide what is left by the checks still to come, and write that for the IRS
       on Form {pensionForm.value.form}, line {pensionForm.value.line}; for Ohio ask on Form IT 4P, or the system’s own.
-      From Social Security Form {benefitForm.value.form} takes {benefitForm.value.parts}. From pay:{' '}
+      In December a public pension has no check left: pay the parts above, and ask now for the next year. From Social
+      Security Form {benefitForm.value.form} takes {benefitForm.value.parts}. From pay:{' '}
       <Link to={`${href('paycheck')}#w4`}>what to write on your W-4</Link>.
     </p>
   );
