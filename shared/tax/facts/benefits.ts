@@ -4,14 +4,14 @@ import { byAccounts, federalCode, federalRule, ohioCode, sources } from './sourc
 /** Plans and benefits for workers, time off, and hires with papers of their own. Amounts in dollars. */
 export const benefits = facts('employers', 2026, '2027-12-31', '2026-11-30', {
   simplePlan2026: [
-    'SIMPLE IRA in 2026: most of pay that a worker puts in, usual match, days after the month by which it is paid in',
-    { most: 17_000, match: 0.03, days: 30 },
+    'SIMPLE IRA in 2026: most of pay that a worker puts in, in a firm of so many workers or fewer and as a rule in a larger one; usual match, days after the month by which it is paid in',
+    { most: 18_100, workers: 25, mostInLarger: 17_000, match: 0.03, days: 30 },
     {
       label: 'IRS, SIMPLE IRA plan fix-it guide; IRS Notice 2025-67, from secondary sources',
       url: 'https://www.irs.gov/retirement-plans/simple-ira-plan-fix-it-guide',
     },
     {
-      unit: { most: 'dollars', match: 'fraction of 1', days: 'days' },
+      unit: { most: 'dollars', workers: 'number', mostInLarger: 'dollars', match: 'fraction of 1', days: 'days' },
       asOf: 'November 2025',
       validThrough: '2026-12-31',
     },

@@ -9,6 +9,12 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     byAccounts({ ...federalCode('121'), label: 'Internal Revenue Code, section 121(b)(4)' }),
     { unit: 'years' },
   ],
+  iraWithPlan2026: [
+    'Income in 2026 from which the deduction for an IRA shrinks, and at which it is gone, with a plan at work',
+    { single: 81_000, singleNone: 91_000, joint: 129_000, jointNone: 149_000 },
+    byAccounts({ ...federalCode('219'), label: 'Internal Revenue Code, section 219(g), and IRS Notice 2025-67' }),
+    { checkedOn: '2026-12-01', asOf: 'November 2025', validThrough: '2026-12-31' },
+  ],
   medicarePremiums2026: [
     'Medicare in 2026, a month: Part B up to the first income of 2024, above each, from the last one on; added to Part D; married filing separately',
     {

@@ -10,9 +10,9 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     { unit: 'days' },
   ],
   lienDays: [
-    'Days from last work to record a mechanic’s lien: one- or two-family home or condominium unit, other buildings, oil or gas well',
-    { home: 60, other: 75, well: 120 },
-    ohioCode('1311.06'),
+    'Days from last work to record a mechanic’s lien: one- or two-family home or condominium unit, other buildings, oil or gas well; days after that to serve a copy on the owner',
+    { home: 60, other: 75, well: 120, served: 30 },
+    { ...ohioCode('1311.06'), label: 'Ohio Revised Code, sections 1311.06 and, from secondary sources, 1311.07' },
     { unit: 'days' },
   ],
   percentageDepletion: [

@@ -106,7 +106,12 @@ describe('due dates', () => {
     });
     expect(new Set(bad.map(({ short }) => short))).toEqual(
       new Set([
-        ...['BWC installment plan', 'BWC payroll report', 'First retirement payout', 'Gifts, 401(k), IRA payouts'],
+        ...[
+          'BWC installment plan',
+          'BWC payroll report, safe by the 15th',
+          'First retirement payout',
+          'Gifts, 401(k), IRA payouts',
+        ],
         ...['CAUV form', 'Homestead, owner credit', 'OSHA summary', 'OSHA upload', 'Property value', 'Unclaimed funds'],
       ]),
     );

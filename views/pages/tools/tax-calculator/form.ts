@@ -128,7 +128,11 @@ export const calculatorForm = toolForm<TaxInput>({
           heading: 'Deductions',
           lead: 'Mortgage interest, taxes and gifts count where together they beat the standard deduction; from 2026 on a part of gifts of money counts without it. The other lines count either way.',
         },
-        money('deductibleAdjustments', 'IRA, HSA, student loan interest', 'Comes off before the deduction'),
+        money(
+          'deductibleAdjustments',
+          'IRA, HSA, student loan interest',
+          'What you may take off: with a plan at work the IRA has limits',
+        ),
         money('taxpayer.healthPremiums', 'Self-employed: your health insurance', 'No job’s plan was open to you'),
         money('taxpayer.planContributions', 'Self-employed: SEP, SIMPLE, solo 401(k)', 'Paid in for yourself'),
         money('spouse.healthPremiums', 'Your spouse, self-employed: health insurance', 'Not twice what you entered'),
