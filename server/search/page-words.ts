@@ -115,7 +115,7 @@ export const pageWords: Record<string, string> = {
     'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia hebron pataskala johnstown buckeye lake granville utica alexandria hanover',
   '/locations#dresden': 'rita who must file retired declaration of exemption how long last',
   '/locations#newark': 'new resident register must file city return e-z form exempt retired pension pennsylvania',
-  '/locations#zanesville': 'new resident retired must file city return',
+  '/locations#zanesville': 'new resident retired must file city return withholding where to send',
   '/locations#newcomerstown': 'rita who must file retired declaration of exemption how long last',
   '/locations#some-days-at-home': 'work from home worked at home remote home days hybrid telework wfh',
   '/industries':
@@ -306,7 +306,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#too-much-or-too-little-withheld-how-to-put-it-right':
     'wrong withheld too little fica 941x',
   '/resources/ohio-employers#which-perks-and-gifts-are-wages-car-phone-miles-gift-cards':
-    'fringe benefits perks company car truck cell phone personal use group term life insurance',
+    'fringe benefits perks company car truck cell phone personal use group term life insurance gift card employees taxable holiday ham',
   '/resources/ohio-employers#i-owe-back-pay-or-a-raise-dated-back-how-is-it-taxed':
     'retro retroactive pay raise back pay forgot missed hours',
   '/resources/ohio-employers#i-paid-somebody-too-much-how-do-i-get-it-back':
