@@ -95,7 +95,7 @@ export const pageWords: Record<string, string> = {
     'trust fund recovery penalty behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
   '/services/payroll#cost': 'setup set up fee start price cost how much per month per check',
   '/services/payroll#we-run-a-restaurant-or-a-salon-what-is-different':
-    'fica tip credit 8846 45b salon spa barber nails restaurant bar owner tips',
+    'fica tip credit 8846 45b salon spa barber nails restaurant bar owner tips form 8027 allocated tips',
   '/services/hr-consulting#can-i-pay-a-salary-and-skip-overtime':
     'exempt salaried office manager overtime exemption duties test',
   '/services/hr-consulting#she-says-she-was-hurt-at-work-on-friday-now-what':
@@ -230,6 +230,8 @@ export const pageWords: Record<string, string> = {
   '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027 401k limit 2026',
   '/resources/whats-new#changes-in-ohio': 'cat exclusion joint filing credit married couple',
   '/resources/whats-new#owners': 'mileage rate reimburse reimbursement employees per mile',
+  '/resources/whats-new#does-a-teachers-pension-still-cut-my-social-security':
+    'windfall elimination provision wep gpo government pension offset fairness act',
   '/resources/whats-new#does-a-home-sale-or-an-ira-payout-raise-my-medicare-premium':
     'irmaa how much is medicare 2027 cost premiums part b part d surcharge ssa44 life changing event widow husband died lower medicare premium',
   '/resources/whats-new#how-does-farm-land-keep-its-farm-value-for-property-tax-cauv':
@@ -306,7 +308,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#too-much-or-too-little-withheld-how-to-put-it-right':
     'wrong withheld too little fica 941x',
   '/resources/ohio-employers#which-perks-and-gifts-are-wages-car-phone-miles-gift-cards':
-    'fringe benefits perks company car truck cell phone personal use group term life insurance gift card employees taxable holiday ham',
+    'fringe benefits perks company car truck cell phone personal use group term life insurance gift card employees taxable holiday ham reimburse mileage reimbursement miles own car aides drive gas',
   '/resources/ohio-employers#i-owe-back-pay-or-a-raise-dated-back-how-is-it-taxed':
     'retro retroactive pay raise back pay forgot missed hours',
   '/resources/ohio-employers#i-paid-somebody-too-much-how-do-i-get-it-back':

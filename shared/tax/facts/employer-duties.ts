@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalRule, ohioCode, ohioRule, type Source, sources } from './sources.ts';
+import { byAccounts, federalCode, federalRule, ohioCode, ohioRule, type Source, sources } from './sources.ts';
 
 const minimumWageRelease: Source = {
   label: 'Ohio Department of Commerce, release of September 30, 2025, as printed by Hometown Stations',
@@ -71,6 +71,11 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     'unless the form is altered, the worker told you that it is false, or the IRS has sent you a lock-in letter',
     { label: 'IRS, tax topic 753; 26 CFR 31.3402(f)(5)-1', url: 'https://www.irs.gov/taxtopics/tc753' },
     { checkedOn: '2026-11-30' },
+  ],
+  claimOfRight: [
+    'Wages of an earlier year paid back from above which the worker may take off or credit the tax on them',
+    3_000,
+    federalCode('1341'),
   ],
   repaidWages: [
     'Boxes of the W-2 that are corrected when pay of an earlier year is paid back',

@@ -9,11 +9,17 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     byAccounts({ ...federalCode('121'), label: 'Internal Revenue Code, section 121(b)(4)' }),
     { unit: 'years' },
   ],
+  fullRetirement: [
+    'Full retirement age of Social Security for those born in that year or later',
+    { age: 67, bornFrom: 1960 },
+    { label: 'Social Security Act, section 216(l)', url: 'https://www.ssa.gov/OP_Home/ssact/title02/0216.htm' },
+    { unit: { age: 'years', bornFrom: 'calendar year' } },
+  ],
   iraWithPlan2026: [
     'Income in 2026 from which the deduction for an IRA shrinks, and at which it is gone, with a plan at work',
     { single: 81_000, singleNone: 91_000, joint: 129_000, jointNone: 149_000 },
     byAccounts({ ...federalCode('219'), label: 'Internal Revenue Code, section 219(g), and IRS Notice 2025-67' }),
-    { checkedOn: '2026-12-01', asOf: 'November 2025', validThrough: '2026-12-31' },
+    { checkedOn: '2026-11-30', asOf: 'November 2025', validThrough: '2026-12-31' },
   ],
   medicarePremiums2026: [
     'Medicare in 2026, a month: Part B up to the first income of 2024, above each, from the last one on; added to Part D; married filing separately',

@@ -39,7 +39,7 @@ const said: Record<string, RegExp[]> = {
     /dismissed because of garnishment for one debt/,
     /joint district \(JEDD or JEDZ\)/,
     /ssa\.gov\/bso.*up to 50 typed W-2s.*upload, called IT 3, in the Ohio Business Gateway/,
-    /names and your address, gross and net pay, each addition and deduction with its purpose/,
+    /both names and the worker’s address, gross and net pay, each addition and deduction with its purpose/,
     /Group life insurance above \$50,000.*code C in box 12/,
     /raise of \$1 an hour adds \$1\.50 for each overtime hour/,
     /code DD, is your choice.*fewer than 250 W-2s.*Under 50 full-time workers.*Within 60 days/,
@@ -194,7 +194,7 @@ const said: Record<string, RegExp[]> = {
   ],
   '/about-us': [/from the official source named below it, or the page says that we could not read it/],
   '/industries/retail': [
-    /here or to go.*soft drinks and alcohol\. A soft drink is any with a sweetener.*more than half juice\. A food truck needs one transient license for the whole state, at the rate of the county where it stands.*own delivery fee is part of the price/s,
+    /here or to go.*soft drinks and alcohol, and so are vitamins.*diapers.*A soft drink is any with a sweetener.*more than half juice\. A food truck needs one transient license for the whole state, at the rate of the county where it stands.*own delivery fee is part of the price/s,
     /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/,
     /From \$75,000 of tax a year: 75% of the current month by the 23rd/,
     /Form STEC U for one sale, STEC B \(blanket\).*Complete means the buyer’s name and business address.*you owe no tax on that sale, even if the claim was wrong/,

@@ -49,7 +49,7 @@ describe('the letters', () => {
     [
       'rita-non-filing',
       'afterwards',
-      /\$25, for tax years before 2023 \$25 a month up to \$150, even when no tax is due; from 2023 on.*extension runs.*15% of it, and interest/,
+      /\$25, for tax years before 2023 \$25 a month up to \$150, even when no tax is due; from 2023 on.*extension runs.*15% of it, what an employer withheld and pays over late up to 50%, and interest/,
     ],
     ['ohio-sales-tax-not-filed', 'afterwards', /up to 50% .*up to 15%.*suspend the license/],
     ['ohio-cat-notice', 'afterwards', /\$50 or 10% of the tax/],

@@ -131,7 +131,7 @@ export const calculatorForm = toolForm<TaxInput>({
         money(
           'deductibleAdjustments',
           'IRA, HSA, student loan interest',
-          'What you may take off: with a plan at work the IRA has limits',
+          'An IRA: up to your pay or profit, and less with a plan at work',
         ),
         money('taxpayer.healthPremiums', 'Self-employed: your health insurance', 'No job’s plan was open to you'),
         money('taxpayer.planContributions', 'Self-employed: SEP, SIMPLE, solo 401(k)', 'Paid in for yourself'),
