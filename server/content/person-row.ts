@@ -50,7 +50,8 @@ export const person = z
       const detail = detailOf(cell);
       if (typeof detail === 'string') context.addIssue({ code: 'custom', message: detail, path: [2] });
       // A credential and its number may be two cells.
-      else if (detail.credential && details.credential) details.credential += `, ${detail.credential}`;
+      else if (detail.credential && details.credential)
+        details.credential += `${/^\d+$/.test(detail.credential) ? ', license ' : ', '}${detail.credential}`;
       else Object.assign(details, detail);
     }
     return { name, role, ...details };

@@ -63,7 +63,7 @@ function propertiesOn(ground: Ground, colors: Colors): Palette {
 }
 
 /** What models stand on in the dark theme. */
-const darkPlate = (ramp: Ramp): Faces => [ramp[900], ramp[950], ink[950]];
+const darkPlate = (ramp: Ramp): Faces => [ramp[800], ramp[900], ramp[950]];
 
 /** Materials of solids (`post` is for poles and trunks, too), then the flat colors. */
 function sceneColors(brand: BrandId): Colors {
@@ -110,7 +110,7 @@ function mapColors(brand: BrandId): Colors {
   return {
     county: [[b[400], b[600], b[700]], brandFaces(brand)[1]],
     state: [[b[50], b[500], b[600]], darkPlate(b)],
-    border: [b[300], b[700]],
+    border: [b[300], b[600]],
     'map-land': [ink[100], ink[700]],
     'map-area': [b[200], ink[600]],
     'map-home': [home, home],
