@@ -104,8 +104,16 @@ export function Navigation({ context, source, scroll }: Props) {
         .then(() => {
           clearTimeout(timer);
           if (skeletonTimer !== timer) return;
-          if (card) land = travel(card, open);
-          else if (root.dataset['loading'] === '') root.dataset['loading'] = 'leaving';
+          if (!card) {
+            if (root.dataset['loading'] === '') root.dataset['loading'] = 'leaving';
+            return;
+          }
+          try {
+            land = travel(card, open);
+          } catch {
+            // A browser that refuses the transition opens the page all the same.
+            open();
+          }
         })
         .catch(() => {});
       if (!card) open();

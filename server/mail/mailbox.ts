@@ -12,9 +12,13 @@ const sameDomains: Record<string, string> = {
   'pm.me': 'proton.me',
   'protonmail.com': 'proton.me',
   'protonmail.ch': 'proton.me',
+  'ya.ru': 'yandex.ru',
+  'yandex.com': 'yandex.ru',
+  'yandex.by': 'yandex.ru',
+  'yandex.kz': 'yandex.ru',
 };
 /** What services leave out of a name (proton.me/support/change-username). */
-const leftOut: Record<string, RegExp> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g };
+const leftOut: Record<string, RegExp> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g, 'yandex.ru': /[.-]/g };
 
 /**
  * The mailbox that an address belongs to, to be counted by: without case, `+tag`, and what the service ignores. Never an
@@ -26,6 +30,9 @@ export function mailboxKey(email: string): string {
   const ascii = domainToASCII(typed) || typed;
   const domain = sameDomains[ascii] ?? ascii;
   const name = email.slice(0, at).toLowerCase();
+  // Fastmail gives each mailbox a domain of its own, in which every name is its own.
+  const own = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(domain);
+  if (own) return `${own[1]}@${own[2]}`;
   const plus = name.indexOf('+');
   const base = plus > 0 ? name.slice(0, plus) : name;
   return `${base.replace(leftOut[domain] ?? '', '')}@${domain}`;

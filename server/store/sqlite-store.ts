@@ -52,7 +52,7 @@ export function createSqliteStore(
     const giveUpAt = performance.now() + busyTimeoutMs;
     for (;;) {
       try {
-        if (opened && sqlite.inodeOf(file) !== opened.inodes[0])
+        if (opened && !isInPlace(opened))
           leaving ??= leaveMovedFile(opened).finally(() => {
             leaving = null;
           });
@@ -115,8 +115,14 @@ export function createSqliteStore(
   }
 
   /** What SQLite writes into a file that has no name any more is lost with the process. A damaged one is let go. */
-  async function leaveMovedFile({ database, inodes: [, logInode] }: sqlite.Open) {
-    const isDeleted = sqlite.inodeOf(file) === null && !failing?.damaged;
+  /** Neither the file nor the log beside it, which has what was written last, was deleted or replaced. */
+  function isInPlace({ inodes: [inode, logInode] }: sqlite.Open): boolean {
+    return sqlite.inodeOf(file) === inode && (logInode === null || sqlite.inodeOf(`${file}-wal`) === logInode);
+  }
+
+  async function leaveMovedFile({ database, inodes: [inode, logInode] }: sqlite.Open) {
+    const isGone = () => [null, inode].includes(sqlite.inodeOf(file));
+    const isDeleted = isGone() && !failing?.damaged;
     const copy = `${file}.rescued-${process.pid}`;
     if (isDeleted) {
       sqlite.makeFile(copy, 'w');
@@ -125,10 +131,10 @@ export function createSqliteStore(
     database.close();
     opened = null;
     // The new file must not get what this log says of the old one.
-    if (sqlite.inodeOf(`${file}-wal`) === logInode)
+    if ([null, logInode].includes(sqlite.inodeOf(`${file}-wal`)))
       for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     // Another process may have been faster.
-    if (isDeleted && sqlite.inodeOf(file) === null) renameSync(copy, file);
+    if (isDeleted && isGone()) renameSync(copy, file);
     else rmSync(copy, { force: true });
     report(`${file} was ${isDeleted ? 'deleted while in use, and is written again' : 'replaced while in use'}`);
   }

@@ -164,6 +164,20 @@ test('the old page fades out, then the new one in over 300 ms, its title is anno
   expect(await sameDocument(page)).toBe(true);
 });
 
+test('a card opens its page in a browser that refuses the transition', async ({ page, openPage }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('refused');
+    };
+  });
+  await openPage('/blog');
+  const card = page.locator('.post-card h3 a').first();
+  const path = (await card.getAttribute('href'))!;
+  await card.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
 test('the picture of a card travels to the head of its page while the old page fades; a page left for another meanwhile does not come', async ({
   page,
   openPage,

@@ -90,7 +90,9 @@ function readRule(text: string): Rule {
     .replace(/^RRULE:/, '')
     .split(';')) {
     const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
-    if (name && value && !name.startsWith('X-')) parts.set(name, value);
+    if (!name || !value || name.startsWith('X-')) continue;
+    if (parts.has(name) && parts.get(name) !== value) throw new UnknownTime(`two parts ${name}`);
+    parts.set(name, value);
   }
   const known = ['RSCALE', 'SKIP', 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', ...Object.keys(numberParts)];
   const unknown = [...parts.keys()].find((name) => !known.includes(name));
@@ -107,7 +109,8 @@ function readRule(text: string): Rule {
     frequency: indexIn(frequencies, parts.get('FREQ') ?? ''),
     // Outlook may write 0.
     interval: Math.max(wholeNumber(parts.get('INTERVAL') ?? '1', 0, 2 ** 31), 1),
-    count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT')!, 0, 2 ** 31) : Number.POSITIVE_INFINITY,
+    // 0 is what some programs write for no end.
+    count: wholeNumber(parts.get('COUNT') ?? '0', 0, 2 ** 31) || Number.POSITIVE_INFINITY,
     weekStart: indexIn(weekdays, parts.get('WKST') ?? 'MO'),
     by: Object.fromEntries(by),
     byDay: list('BYDAY')?.map(readDay) ?? null,

@@ -7,6 +7,8 @@ it.each([
   ['vic@exämple.org', 'vic@xn--exmple-cua.org'],
   ['vic@icloud.com', 'vic@me.com', 'vic@mac.com'],
   ['vic@proton.me', 'v-i_c@protonmail.com', 'v.ic+x@pm.me', 'VIC@protonmail.ch'],
+  ['vic@yandex.ru', 'v.i-c@ya.ru', 'vic@yandex.com', 'Vic+1@yandex.kz'],
+  ['vic@fastmail.com', 'x1@vic.fastmail.com', 'shop@vic.fastmail.com'],
 ])('%s is one mailbox, however it is written', (address, ...spellings) => {
   expect(spellings.map(mailboxKey)).toEqual(spellings.map(() => mailboxKey(address)));
 });

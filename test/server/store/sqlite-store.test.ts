@@ -88,6 +88,8 @@ it('a lock on the whole file while it is opened is waited for likewise', async (
 it.each([
   ['the file', ['']],
   ['all its files', ['', '-wal', '-shm']],
+  ['its log', ['-wal']],
+  ['its log and index', ['-wal', '-shm']],
 ])('%s deleted while it is open: everything is written again, and reported once', async (_what, suffixes) => {
   const { file, store, reports } = openLocked();
   await store.put('mail', record);
