@@ -121,7 +121,7 @@ export const fetchCollection: LoadCalendar = async (calendarUrl, period) => {
   const { url, request } = collection;
   const asked = { 'd:resourcetype': {}, 'cs:getctag': {}, 'd:sync-token': {} };
   const [found] = await propfind({ url, props: asked, depth: '0', ...request });
-  const { resourcetype, getctag, syncToken } = (found?.props ?? {}) as Record<string, unknown>;
+  const { resourcetype, getctag, syncToken } = ((found?.ok && found.props) || {}) as Record<string, unknown>;
   // The URL of an account would look like a calendar without events.
   if (typeof resourcetype !== 'object' || resourcetype === null || !('calendar' in resourcetype))
     throw new CalendarFailure('there is no calendar at this address');

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { davRequest } from 'tsdav';
+import { type DAVResponse, davRequest } from 'tsdav';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { unfold } from './calendar-lines.ts';
 import { CalendarFailure, type Download } from './fetch-calendar.ts';
@@ -69,7 +69,7 @@ const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
 
 /**
  * The events of a list that a CalDAV server sent; without those that have just been deleted.
- * @throws {CalendarFailure} when it is something else, or does not give one of them
+ * @throws {CalendarFailure} when it is something else, does not give one of them, or has a response that names none
  */
 async function readList({ body, contentType, collection: url = '' }: Download): Promise<StoredEvent[]> {
   const xml = decodeCalendar(body, contentType);
@@ -77,19 +77,34 @@ async function readList({ body, contentType, collection: url = '' }: Download): 
   if (!listEnd.test(xml.slice(-1_000))) throw new CalendarFailure('the list of events cannot be read to its end');
   const response = new Response(xml, { headers: { 'Content-Type': 'text/xml' } });
   const found = await davRequest({ url, init: { method: 'REPORT', body: null }, fetch: async () => response });
-  if (found.some(({ raw }) => !raw?.multistatus)) throw new CalendarFailure('the list of events cannot be read');
-  const events = found.filter(({ href, status }) => href && status !== 404 && status !== 410);
-  const refused = events.find(({ ok }) => !ok);
-  if (refused) throw new CalendarFailure(`an event cannot be read (status ${refused.status})`);
-  // Some servers list the calendar itself, which has no text.
-  const pathOf = (href: string) => URL.parse(href, url)?.pathname;
-  return events
-    .filter(({ href }) => !href!.endsWith('/') && `${pathOf(href!)}/` !== pathOf(url))
-    .map(({ href, props }) => ({
-      url: href!,
-      etag: strong(String(props?.['getetag'] ?? '')),
-      data: wholeCalendar(props?.['calendarData']),
-    }));
+  const list = found[0]?.raw?.multistatus;
+  if (!list) throw new CalendarFailure('the list of events cannot be read');
+  if (isEmptyList(list)) return [];
+  return found.flatMap((one) => eventOf(one, url) ?? []);
+}
+
+const isEmptyList = (list: object) =>
+  Object.keys(list).every((name) => ['_attributes', '_comment', 'syncToken'].includes(name));
+
+/**
+ * The event of one response in a list. Null where there is none any more, and for the calendar itself, which some servers
+ * list, without a text.
+ */
+function eventOf({ href, status, ok, props = {} }: DAVResponse, collection: string): StoredEvent | null {
+  const addresses = [href].flat().map(textIn);
+  if (!addresses.every(Boolean)) throw new CalendarFailure('the list of events cannot be read: an address is missing');
+  const isCalendar = addresses.some((address) => pathOf(address, collection) === pathOf('', collection));
+  if (!isCalendar && (status === 404 || status === 410)) return null;
+  if (!ok) throw new CalendarFailure(`an event cannot be read (status ${status})`);
+  const text = textIn(props['calendarData']);
+  if (isCalendar && !text) return null;
+  return { url: addresses[0]!, etag: strong(String(props['getetag'] ?? '')), data: wholeCalendar(text) };
+}
+
+/** The path of an address, without a slash at its end, however its characters are escaped. */
+function pathOf(address: string, base: string): string {
+  const { pathname } = URL.parse(address, base) ?? { pathname: address };
+  return pathname.replace(/\/+$/, '').replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code));
 }
 
 /** If-Match takes no weak ETags. */
@@ -97,9 +112,14 @@ export function strong(etag: string | null): string | undefined {
   return etag && !etag.startsWith('W/') ? etag : undefined;
 }
 
+/** The text of an element as the parser gives it: with the sections that it is written in. */
+function textIn(element: unknown): string {
+  const { _cdata: sections = [] } = Object(element) as { _cdata?: string | string[] };
+  return typeof element === 'object' ? [sections].flat().join('') : String(element ?? '');
+}
+
 /** @throws {CalendarFailure} where the server gives an event without its text, or a part of it: it may take any time */
-function wholeCalendar(data: { _cdata?: string | string[] } | string | undefined): string {
-  const text = [(typeof data === 'object' ? data._cdata : data) ?? ''].flat().join('');
+function wholeCalendar(text: string): string {
   const trimmed = text.replace(/^[\uFEFF\s]+/, '');
   if (!/^BEGIN:\s*VCALENDAR/i.test(trimmed) || !/END:\s*VCALENDAR\s*$/i.test(trimmed.slice(-50)))
     throw new CalendarFailure('an event cannot be read');

@@ -79,6 +79,58 @@ it.each(['/meetings/', '/meet%69ngs/', 'https://calendar.example/meetings/', '/m
   },
 );
 
+const titled = data(whole('X-TITLE:one\n'), '200 OK');
+
+it.each([
+  ['a slash at its end', resource('folder/', titled)],
+  ['the address of the calendar', resource('', titled)],
+  ['the address of the calendar without its slash', resource('', titled).replace('/meetings/', '/meetings')],
+  ['a number for a name', resource('', titled).replace('/meetings/', '2026')],
+  ['its address in a section', resource('', titled).replace('/meetings/', '<![CDATA[/meetings/a.ics]]>')],
+])('an event with %s is read', async (_what, listed) => {
+  expect(await outcomeOfList(resource('b.ics', data(whole(), '200 OK')), listed)).toContain('X-TITLE:one');
+});
+
+const withoutHref = (...parts: string[]) => `<d:response>${parts.join('')}</d:response>`;
+
+it.each([
+  ['an event without an address', withoutHref(titled)],
+  ['an event with an empty address', withoutHref('<d:href/>', titled)],
+  ['a status without an address', withoutHref(status('404 Not Found'))],
+  ['nothing at all in a response', withoutHref()],
+  ['an address that ends in a slash without a text', resource('folder/', data('', '404 Not Found'))],
+  ['the calendar as one that is not there', resource('', status('404 Not Found'))],
+  ['the calendar as one that is gone', resource('', status('410 Gone')).replace('/meetings/', '/meetings')],
+  ['the calendar as one that may not be read', resource('', status('403 Forbidden'))],
+  ['an error in place of events', '<d:error><c:supported-filter/></d:error>'],
+  ['a description in place of events', '<d:responsedescription>Failed</d:responsedescription>'],
+  ['events in another element', `<d:responses>${resource('a.ics', titled)}</d:responses>`],
+])('a list with %s is unknown, not shorter', async (_what, listed) => {
+  expect(await outcomeOfList(listed)).toMatch(/cannot be read/);
+  if (listed.startsWith('<d:response>'))
+    for (const pair of [
+      [listed, resource('b.ics', titled)],
+      [resource('b.ics', titled), listed],
+    ])
+      expect(await outcomeOfList(...pair)).toMatch(/cannot be read/);
+});
+
+it.each([
+  ['of two events that are gone', resource('a.ics</d:href><d:href>/meetings/b.ics', status('404 Not Found'))],
+  ['with a token and no events', '<d:sync-token>urn:3</d:sync-token>'],
+])('a list %s is empty', async (_what, listed) => {
+  expect(await outcomeOfList(listed)).toContain('END:VCALENDAR');
+});
+
+it('an address whose calendar is not there, inside of a list, is no empty calendar', async () => {
+  for (const itself of [resource('', status('404 Not Found')), resource('', found, status('404 Not Found'))]) {
+    const outcome = await outcomeOf((_request, answer) => {
+      answer.writeHead(207, { 'Content-Type': 'application/xml' }).end(listOf(itself));
+    });
+    expect(outcome).toBe('there is no calendar at this address');
+  }
+});
+
 it('a list that is cut anywhere is unknown', async () => {
   const events = ['one', 'two'].map((name) => resource(name, data(whole(`X-TITLE:${name}\n`), '200 OK')));
   const text = listOf(...events);
