@@ -85,7 +85,7 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
   const zones = ({ calendar }: Component) => {
     if (!zonesOf.has(calendar)) {
       const named = createZones(calendar);
-      zonesOf.set(calendar, { named, floating: (calendar.timeZone && named(calendar.timeZone)) || officeZone });
+      zonesOf.set(calendar, { named, floating: calendar.timeZone ? named(calendar.timeZone) : officeZone });
     }
     return zonesOf.get(calendar)!;
   };

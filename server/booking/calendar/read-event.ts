@@ -52,7 +52,8 @@ export type CalendarEvent = {
 };
 
 export type Period = { start: EventTime; length: Length; isUnclear?: boolean | undefined };
-export type Zones = { named: (name: string) => Zone | null; floating: Zone };
+/** `floating` is null where the calendar names a zone for its times that is not known. */
+export type Zones = { named: (name: string) => Zone | null; floating: Zone | null };
 
 const day = 86_400_000;
 const none: Length = { days: 0, ms: 0 };

@@ -19,6 +19,10 @@ export function offsetZone(text: string): Zone {
   return (wall) => wall - offset;
 }
 
+const offsetPattern = /([+-])(\d\d)(?::?([0-5]\d))?(?::?([0-5]\d))?$/;
+/** The engine also knows those of the first Java, such as IST and BST, each of which means several zones. */
+const abbreviations = /^(?:UTC|UCT|GMT|EST|MST|HST|WET|CET|MET|EET|PRC|ROC|ROK)$/i;
+
 /** Found ones, by name: making one takes longer than reading an event. */
 const databaseZones = new Map<string, Zone>();
 
@@ -29,30 +33,23 @@ export const [earliestZone, latestZone] = [offsetZone('+1400'), offsetZone('-120
 export const officeZone: Zone = databaseZone(easternZone)!;
 
 /**
- * The zones of a calendar by name: of the time zone database, of Windows, else by the calendar's own definition
- * (VTIMEZONE); null for a name that is none of these.
+ * The zones of a calendar by name: of the time zone database, else by the calendar's own definition (VTIMEZONE), else of
+ * Windows; null for a name that is none of these, or that the calendar defines in several ways.
  */
 export function createZones({ zones }: Component['calendar']): (name: string) => Zone | null {
   const found = new Map<string, Zone | null>();
   // A name with commas has backslashes in its definition, and none where it is used.
   const plain = (name: string) => name.replaceAll(/["\\]/g, '').trim();
-  const definition = (name: string) => {
-    const [found, ...others] = zones.filter((lines) => plain(linesOf(lines, 'TZID')[0]?.value ?? '') === name);
-    return others.every((other) => JSON.stringify(other) === JSON.stringify(found)) ? found : undefined;
-  };
+  const definitions = (name: string) => zones.filter((lines) => plain(linesOf(lines, 'TZID')[0]?.value ?? '') === name);
   return (name) => {
     const key = plain(name);
-    if (!found.has(key)) found.set(key, namedZone(key, definition(key)));
+    if (!found.has(key)) found.set(key, namedZone(key, definitions(key)));
     return found.get(key)!;
   };
 }
 
-function namedZone(name: string, definition: Line[] | undefined): Zone | null {
-  // Outlook numbers the copies of a zone: "Central Standard Time 1". Windows shows it as "(UTC-06:00) Central Time (US & Canada)".
+function namedZone(name: string, definitions: Line[][]): Zone | null {
   const shown = name.replace(/^\((?:UTC|GMT)[^)]*\) /, '');
-  const listed = shown.replace(/ \d+$/, '').replace(/^(\w+) (Time) \(US (?:&|and) Canada\)$/, '$1 Standard $2');
-  const [windows] = [...findIana(name), ...findIana(listed)];
-  if (windows) return databaseZone(windows);
   // With a prefix: "/freeassociation.sourceforge.net/Europe/Berlin". Abbreviations such as EST mean what the file says.
   const plain = shown.replace(/^(?:GMT|UTC) ?(?=[+-])/i, '').replace(/^[+-](?=\d$)/, '$&0');
   const parts = plain.replaceAll(' ', '_').split('/');
@@ -61,10 +58,16 @@ function namedZone(name: string, definition: Line[] | undefined): Zone | null {
     const zone = databaseZone(candidate.join('/'));
     if (zone) return zone;
   }
-  return (definition && definedZone(definition)) ?? databaseZone(parts.at(-1)!);
+  const [defined, ...others] = new Set(definitions.map(definedChanges).filter((changes) => changes !== ''));
+  if (defined) return others.length > 0 ? null : changingZone(JSON.parse(defined));
+  // Outlook numbers the copies of a zone: "Central Standard Time 1". Windows shows it as "(UTC-06:00) Central Time (US & Canada)".
+  const listed = shown.replace(/ \d+$/, '').replace(/^(\w+) (Time) \(US (?:&|and) Canada\)$/, '$1 Standard $2');
+  const [windows = parts.at(-1)!] = [...findIana(name), ...findIana(listed)];
+  return databaseZone(windows);
 }
 
 function databaseZone(name: string): Zone | null {
+  if (/^[a-z]{3}$/i.test(name) && !abbreviations.test(name)) return null;
   try {
     const known = databaseZones.get(name);
     if (known) return known;
@@ -87,22 +90,26 @@ function zoneOf(offsetAt: (utc: number) => number): Zone {
 
 /** `12/1/2026, GMT-05:00` or `-0500` as milliseconds; 0 for text without an offset. */
 function readOffset(text: string): number {
-  const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):?(\d\d):?(\d\d)?$/.exec(text) ?? [];
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = offsetPattern.exec(text) ?? [];
   return (sign === '-' ? -1 : 1) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000;
 }
 
-/** A zone by its own changes of the offset; null where one of them cannot be read. */
-function definedZone(definition: Line[]): Zone | null {
+type Change = { at: number; from: number; to: number };
+
+/** The changes of the offset of a zone, in order, as JSON; empty where one of them cannot be read. */
+function definedChanges(definition: Line[]): string {
   try {
     const changes = observances(definition)
       .flatMap(changesOf)
       .sort((a, b) => a.at - b.at);
-    const [first] = changes;
-    if (!first) return null;
-    return zoneOf((utc) => changes.findLast(({ at }) => at <= utc)?.to ?? first.from);
+    return changes.length > 0 ? JSON.stringify(changes) : '';
   } catch {
-    return null;
+    return '';
   }
+}
+
+function changingZone(changes: Change[]): Zone {
+  return zoneOf((utc) => changes.findLast(({ at }) => at <= utc)?.to ?? changes[0]!.from);
 }
 
 function observances(definition: Line[]): Line[][] {
@@ -115,11 +122,12 @@ function observances(definition: Line[]): Line[][] {
 }
 
 /** When an observance begins, in UTC, and the offsets before and after. @throws where that cannot be read */
-function changesOf(observance: Line[]) {
+function changesOf(observance: Line[]): Change[] {
   const values = (name: string) => linesOf(observance, name).map(({ value }) => value);
   const [to = '', from = to] = [values('TZOFFSETTO')[0], values('TZOFFSETFROM')[0]];
-  if (![to, from].every((offset) => /^[+-]\d{4}/.test(offset))) throw new RangeError('an offset cannot be read');
   const offsets = { from: readOffset(from), to: readOffset(to) };
+  if (![to, from].every((offset) => offsetPattern.exec(offset)?.index === 0 && Math.abs(readOffset(offset)) < day))
+    throw new RangeError('an offset cannot be read');
   const start = wallTime(values('DTSTART')[0] ?? '');
   const walls = new Set([start, ...values('RDATE').flatMap((value) => value.split(',').map(wallTime))]);
   for (const rule of values('RRULE')) {

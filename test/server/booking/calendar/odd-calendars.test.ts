@@ -245,12 +245,43 @@ describe('time zones', () => {
     ['a name of the database behind its offset', '(GMT-06:00) America/Chicago', '11:00-12:00'],
     ['a name with a blank', 'America/New York', '10:00-11:00'],
     ['an offset of one digit', 'UTC-7', '12:00-13:00'],
+    ['an abbreviation of the database itself', 'CET', '04:00-05:00'],
     ['a name of Windows from elsewhere', 'Turkey Standard Time', '02:00-03:00'],
   ])('are known by %s', (_what, name, expected) => expect(read(calendar(at(name)))).toEqual([expected]));
+
+  // The engine has links for these from the first Java: IST is India there, and also Ireland and Israel.
+  it.each(['ACT', 'AET', 'AST', 'BST', 'CST', 'CTT', 'ECT', 'IST', 'JST', 'PST', 'SST', 'ist', '/x.example/y/BST'])(
+    'are not known by the abbreviation %s, of which there are several',
+    (name) => {
+      expect(read(calendar(at(name)))).toEqual(['00:00-18:00']);
+      expect(read(calendar(definition(name, ...fixed('-0700')), at(name)))).toEqual(['12:00-13:00']);
+      expect(read(calendar(`X-WR-TIMEZONE:${name}`, event('DTSTART:20261201T100000', hour)))).toEqual(['00:00-18:00']);
+    },
+  );
 
   it('are those of the database by their name, whatever the file says of them', () => {
     const partial = definition('America/Chicago', ...fixed('+0000'));
     expect(read(calendar(partial, at('America/Chicago')))).toEqual(['11:00-12:00']);
+  });
+
+  it('of Windows are as the file defines them, where it can be read', () => {
+    for (const name of ['Eastern Standard Time', 'Central Standard Time 1', '(UTC-05:00) Eastern Time (US & Canada)'])
+      expect(read(calendar(definition(name, ...fixed('-0700')), at(`"${name}"`)))).toEqual(['12:00-13:00']);
+    const bad = definition('Eastern Standard Time', ...fixed('x'));
+    expect(read(calendar(bad, at('Eastern Standard Time')))).toEqual(['10:00-11:00']);
+  });
+
+  it.each([
+    ['-07:00', ['12:00-13:00']],
+    ['-07', ['12:00-13:00']],
+    ['-07:00:00', ['12:00-13:00']],
+    ['-070000', ['12:00-13:00']],
+    ...['0700', '-7', '-700', '-9999', '-0760', '-2400', 'UTC-07:00', '-0700x'].map((offset): [string, string[]] => [
+      offset,
+      ['00:00-18:00'],
+    ]),
+  ])('have the offset %s or may be any', (offset, expected) => {
+    expect(read(calendar(definition('Ours', ...fixed(offset)), at('Ours')))).toEqual(expected);
   });
 
   it('with other names are as the file defines them, and a faulty one concerns its own events', () => {
@@ -276,7 +307,17 @@ describe('time zones', () => {
   it('that the file defines twice, or whose name is two offsets, may be any', () => {
     const two = ['-0600', '-0700'].map((offset) => definition('Ours', ...fixed(offset)));
     expect(read(calendar(...two, at('Ours')))).toEqual(['00:00-18:00']);
-    expect(read(calendar(two[0]!, two[0]!, at('Ours')))).toEqual(['11:00-12:00']);
+    const windows = two.map((zone) => zone.replace('Ours', 'Eastern Standard Time'));
+    expect(read(calendar(...windows, at('Eastern Standard Time')))).toEqual(['00:00-18:00']);
+    const same = definition('Ours', 'X-LIC-LOCATION:x', ...fixed('-0600', 'TZNAME:CST'));
+    const unusable = [definition('Ours'), definition('Ours', ...fixed('x')), definition('Ours', 'BEGIN:DAYLIGHT')];
+    for (const other of [two[0]!, same, ...unusable]) {
+      expect(read(calendar(two[0]!, other, at('Ours')))).toEqual(['11:00-12:00']);
+      expect(read(calendar(other, two[0]!, at('Ours')))).toEqual(['11:00-12:00']);
+    }
+    // Without the bad one the other would hold all year.
+    const half = definition('Ours', ...fixed('-0600'), ...fixed('x'));
+    expect(read(calendar(half, at('Ours')))).toEqual(['00:00-18:00']);
     expect(read(calendar(at('GMT+0100/GMT+0200')))).toEqual(['00:00-18:00']);
   });
 
