@@ -1,7 +1,8 @@
 import { type Interval, openingTimes } from '#shared/booking/free-times.ts';
 import { officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { Brand, BrandId } from '#shared/brands/index.ts';
-import { type HourInstruction, readInstruction, titled } from '#shared/firm/hour-instructions.ts';
+import { type HourInstruction, titled } from '#shared/firm/hour-instructions.ts';
+import { readInstruction } from '#shared/firm/hour-title.ts';
 import { addDays, ohioDate, ohioInstant } from '#shared/format/ohio-date.ts';
 import { mailId } from '../mail/compose-mail.ts';
 import type { Cover } from './booking-mail.ts';

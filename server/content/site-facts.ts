@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ByKind, MeetingFacts } from '#shared/booking/meeting-facts.ts';
 import { meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { type Brand, type Brands, brandIds, defaultBrand, phones } from '#shared/brands/index.ts';
-import { weekHours } from '#shared/firm/hour-instructions.ts';
+import { weekHours } from '#shared/firm/hour-title.ts';
 import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
 import { servicesCatalog } from '#shared/firm/services-catalog.ts';

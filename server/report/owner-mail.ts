@@ -1,11 +1,7 @@
 import type { Logger } from 'pino';
 import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
-import {
-  blocksBooking,
-  type HourInstruction,
-  howToWrite,
-  unreadableInstructions,
-} from '#shared/firm/hour-instructions.ts';
+import { type HourInstruction, unreadableInstructions } from '#shared/firm/hour-instructions.ts';
+import { blocksBooking, howToWrite } from '#shared/firm/hour-title.ts';
 import type { Offices } from '#shared/firm/offices.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';

@@ -1,5 +1,5 @@
 import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
-import { business } from './facts/business.ts';
+import { business, ohioUnemploymentRate } from './facts/business.ts';
 import type { Fact } from './facts/fact.ts';
 import { federal } from './facts/federal.ts';
 import { allDistricts, withholdingExemption } from './facts/local.ts';
@@ -9,7 +9,6 @@ import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';
 import { cityPercent, creditEdition, homeCredit, isSameCity } from './rules/local-tax.ts';
 import { ohioWithholding } from './rules/ohio-tax.ts';
-import { ohioUnemploymentRate } from './rules/unemployment.ts';
 import {
   type CityChoice,
   emptyReturn,

@@ -1,9 +1,8 @@
 import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
 import { estimateTax } from './estimate.ts';
-import { business } from './facts/business.ts';
+import { business, ohioUnemploymentRate } from './facts/business.ts';
 import { federal } from './facts/federal.ts';
 import { cityPercent } from './rules/local-tax.ts';
-import { ohioUnemploymentRate } from './rules/unemployment.ts';
 import type { Person, TaxInput } from './types.ts';
 
 export type SCorpInput = {

@@ -1,4 +1,4 @@
-import { blocksBooking, isInstruction, readInstruction } from '#shared/firm/hour-instructions.ts';
+import { blocksBooking, isInstruction, readInstruction } from '#shared/firm/hour-title.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { sealedLink, sealedProperty, sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';

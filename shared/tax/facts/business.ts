@@ -1,3 +1,4 @@
+import type { TaxYear } from '../types.ts';
 import { facts } from './fact.ts';
 import { byAccounts, ohioCode, sources } from './sources.ts';
 
@@ -230,3 +231,9 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { unit: { dollars: 'dollars', payments: 'number' } },
   ],
 });
+
+/** What a new Ohio employer outside construction pays on the first wages of a year, as a fraction. Source: RC 4141.25; the technology fee began in 2026. */
+export function ohioUnemploymentRate(taxYear: TaxYear): number {
+  const { unemploymentNewEmployer, unemploymentTechnologyFee } = business;
+  return unemploymentNewEmployer.value + (taxYear < 2026 ? 0 : unemploymentTechnologyFee.value);
+}

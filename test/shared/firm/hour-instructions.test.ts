@@ -1,16 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  blocksBooking,
   type HourInstruction,
-  howToWrite,
-  isInstruction,
-  readInstruction,
   specialDaysNotices,
   titled,
   unreadableInstructions,
-  weekHours,
   withInstructions,
 } from '#shared/firm/hour-instructions.ts';
+import { blocksBooking, howToWrite, isInstruction, readInstruction, weekHours } from '#shared/firm/hour-title.ts';
 import { hoursOn } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { addDays, ohioInstant } from '#shared/format/ohio-date.ts';
