@@ -28,6 +28,26 @@ test('on a desk nothing is reserved below the times', async ({ page, hydrated })
   expect(empty).toBeLessThanOrEqual(24);
 });
 
+for (const [width, timezoneId] of [
+  [1280, 'America/New_York'],
+  [390, 'America/New_York'],
+  [390, 'America/Los_Angeles'],
+] as const) {
+  test.describe(`${width} px wide, in ${timezoneId}`, () => {
+    test.use({ viewport: { width, height: 844 }, timezoneId });
+
+    test('no choice of a time moves the button that books it', async ({ page, openPage }) => {
+      await openPage('/schedule?kind=in-person&office=dresden');
+      const top = () => book(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+      await expect(page.locator('.booking-facts')).toContainText('In person in Dresden, 60 minutes');
+      const before = await top();
+      const slot = await choose(page, 3);
+      await expect(page.locator('.booking-chosen')).toContainText(printedStart(slot));
+      expect(await top()).toBe(before);
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

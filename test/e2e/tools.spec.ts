@@ -387,3 +387,12 @@ test('the bars of the tax come with the total, each as long as its part of it', 
   expect(lengths[0]! + lengths[1]!).toBeCloseTo(100);
   expect(lengths[0]).toBeGreaterThan(lengths[1]!);
 });
+
+test('the list of what a return has stays beside the boxes that change it', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/services/personal-tax/pricing');
+  await hydrated();
+  await page.getByRole('checkbox', { name: 'An earlier year not filed yet' }).check();
+  const row = page.locator('#your-list tr', { hasText: 'An earlier year not filed yet' });
+  await expect(row).toBeInViewport({ ratio: 1 });
+});

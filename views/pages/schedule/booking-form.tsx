@@ -22,7 +22,7 @@ import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { BookingFields, fieldsId } from './booking-fields.tsx';
 import { aboutOf, type Errand, errandOf } from './errand.ts';
 import { askForTime, TimeGrid } from './time-grid.tsx';
-import { ownTime, printedStart } from './time-grid-model.ts';
+import { ownTime, printedClock, printedStart, shortDay } from './time-grid-model.ts';
 import { ChosenBar, costText, KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
 import { lastSlot, useBookingForm } from './use-booking-form.ts';
 
@@ -151,6 +151,7 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
         <HiddenFields page={slug && href('service', { slug })} values={fixed} />
         <Chosen
           start={times.chosen}
+          offered={days.flatMap(({ slots }) => slots)[0]?.start}
           label={town ? `${label} in ${town}` : label}
           minutes={meetingKind(kind).minutes}
           person={person}
@@ -188,6 +189,8 @@ function goToFields(event: MouseEvent) {
 
 type ChosenProps = {
   start: string | null;
+  /** A time that can be chosen. */
+  offered: string | undefined;
   label: string;
   minutes: number;
   /** Whom one meets. */
@@ -196,23 +199,37 @@ type ChosenProps = {
   cost: string | null;
 };
 
-/** The chosen time in rows, on the visitor's own clock besides where that differs; for screen readers in a sentence. */
-function Chosen({ start, label, minutes, person, cost }: ChosenProps) {
-  const own = useHydrated() && start ? ownTime(start) : null;
-  const when = start && `${printedStart(start)} ${easternTime}${own ? ` (${own} your time)` : ''}`;
+/**
+ * The meeting in rows, the chosen time on the visitor's own clock besides where that differs; for screen readers in a
+ * sentence. Until a time is chosen its row is as high, so that no choice moves the button below.
+ */
+function Chosen({ start, offered, label, minutes, person, cost }: ChosenProps) {
+  const shown = start || offered;
+  const own = useHydrated() && shown ? ownTime(shown) : null;
+  const zone = `${easternTime}${own ? ` (${own} your time)` : ''}`;
+  const when = start && `${printedStart(start)} ${zone}`;
   const where = `${label}, ${minutes} minutes`;
   const text = when && [`${where}: ${when}.`, person && `You meet ${person}.`, cost].filter(Boolean).join(' ');
+  const facts = {
+    When: start ? (
+      `${shortDay(start.slice(0, 10))}, ${printedClock(start)} ${zone}`
+    ) : (
+      <span className="quiet">The day and time you choose</span>
+    ),
+    Where: where,
+    With: person,
+    Fee: cost,
+  };
   return (
     <>
       <p className="booking-chosen visually-hidden" aria-live="polite">
         {/* One text, new each time: Orca says an element in it twice, and nothing of a text in which a digit changes. */}
         {text && <span key={text}>{text}</span>}
       </p>
-      {when && (
-        <div aria-hidden="true">
-          <FactsList className="booking-facts" facts={{ When: when, Where: where, With: person, Fee: cost }} />
-        </div>
-      )}
+      {/* Without scripts it would not change with the choice. */}
+      <div aria-hidden="true" className={start ? undefined : 'needs-scripts'}>
+        <FactsList className={`booking-facts${own ? ' booking-facts-own' : ''}`} facts={facts} />
+      </div>
     </>
   );
 }

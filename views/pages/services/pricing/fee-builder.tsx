@@ -68,14 +68,16 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
           <small>{unpricedLabel(list)}</small>
         </p>
       )}
-      <ChosenList list={list} />
-      {hydrated ? (
-        <SendToUs service="personal-tax" label="Send this list" text={() => feeListText(list)} />
-      ) : (
-        <Button type="submit" icon="send" name="service" value="personal-tax" formAction={`${href('contact')}#write`}>
-          Send this list
-        </Button>
-      )}
+      <div className="fee-sum card">
+        <ChosenList list={list} />
+        {hydrated ? (
+          <SendToUs service="personal-tax" label="Send this list" text={() => feeListText(list)} />
+        ) : (
+          <Button type="submit" icon="send" name="service" value="personal-tax" formAction={`${href('contact')}#write`}>
+            Send this list
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
