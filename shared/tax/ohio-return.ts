@@ -29,7 +29,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
   );
   const military = [input.militaryRetirement ?? 0, input.spouseMilitaryRetirement ?? 0] as const;
   const notTaxed = {
-    'military retirement pay': military[0] + military[1],
+    'military, disability and survivor pensions': military[0] + military[1],
     'interest of U.S. bonds': input.federalBondInterest ?? 0,
   };
   const deducted = Object.entries(notTaxed).filter(([, amount]) => amount > 0);
@@ -97,7 +97,10 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       exemptions,
       exemptionCount,
       retirementIncome:
-        input.pension + (input.spousePension ?? 0) - notTaxed['military retirement pay'] - (input.earlyPayouts ?? 0),
+        input.pension +
+        (input.spousePension ?? 0) -
+        notTaxed['military, disability and survivor pensions'] -
+        (input.earlyPayouts ?? 0),
       anyone65: people.some((person) => person.age65),
       joint: people.length === 2,
       lesserQualifyingIncome: lesserQualifyingIncome(input, undeducted, military),

@@ -196,7 +196,10 @@ function military(input: TaxInput, who: Who): Question[] {
       ? ([input.pension, 'militaryRetirement'] as const)
       : ([input.spousePension ?? 0, 'spouseMilitaryRetirement'] as const);
   if (pension === 0 || input[field]) return [];
-  const text = who === 'taxpayer' ? 'no military pension' : 'no military pension of your spouse';
+  const text =
+    who === 'taxpayer'
+      ? 'no military, disability or survivor pension'
+      : 'no military, disability or survivor pension of your spouse';
   return [
     {
       ...{ fields: [field], text, likely: isRetired(input) ? 'hardly' : personOf(input, who).wages > 0 },

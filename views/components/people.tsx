@@ -43,7 +43,7 @@ export function PeopleRows({ people }: { people: readonly Person[] }) {
   );
 }
 
-function PersonFacts({ person: { credential, verifyUrl, office, since, languages } }: { person: Person }) {
+function PersonFacts({ person: { name, credential, verifyUrl, office, since, languages } }: { person: Person }) {
   // The town of a sister site is no office of the brand.
   const own = usePageContext().brand.offices.find(({ town }) => town === office);
   const facts = {
@@ -51,7 +51,7 @@ function PersonFacts({ person: { credential, verifyUrl, office, since, languages
       <>
         {credential}
         {credential && verifyUrl && <br />}
-        {verifyUrl && <Link to={verifyUrl}>{`Look it up at ${hostOf(verifyUrl)}`}</Link>}
+        {verifyUrl && <Link to={verifyUrl}>{`Look up ${name}’s credential at ${hostOf(verifyUrl)}`}</Link>}
       </>
     ),
     Office: own ? <Link to={`${href('contact')}#${own.id}`}>{office}</Link> : office,

@@ -105,13 +105,13 @@ export const benefits = facts('employers', 2026, '2027-12-31', '2026-11-30', {
     { unit: { workers: 'number', laidOff: 'number', days: 'days' }, asOf: 'September 2025' },
   ],
   lockIn: [
-    'Days after the date of an IRS lock-in letter from which its withholding counts',
-    60,
+    'IRS lock-in letter: days after its date from which its withholding counts, business days to give the worker the copy',
+    { from: 60, copy: 10 },
     {
-      label: 'IRS, Letter 2800C (a page without a date)',
-      url: 'https://www.irs.gov/individuals/understanding-your-letter-2800c',
+      label: 'IRS video on lock-in letters (a page without a date)',
+      url: 'https://www.irsvideos.gov/Individual/Resources/WhatsALock-InLetter',
     },
-    { unit: 'days' },
+    { unit: { from: 'days', copy: 'business days' }, checkedOn: '2026-11-30' },
   ],
   deductionsNow: [
     'Where Form W-4 of 2026 takes the deductions for tips and overtime into the paycheck',

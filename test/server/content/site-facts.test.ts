@@ -106,7 +106,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(first!.textContent).toBe('The people who do the work');
   const [pat, lee] = main.querySelectorAll('.person');
   expect(pat!.textContent).toContain('Pat DoePrepares returnsCredentialEnrolled agent, IRS, License 12345');
-  for (const text of ['Dresden', 'since 2009', 'English, Spanish', 'Look it up at irs.example'])
+  for (const text of ['Dresden', 'since 2009', 'English, Spanish', 'credential at irs.example'])
     expect(pat!.textContent).toContain(text);
   expect(pat!.querySelector('[href="/contact#dresden"]')).not.toBe(null);
   expect(lee!.textContent, 'an office of a sister site').toContain('OfficeZanesville');

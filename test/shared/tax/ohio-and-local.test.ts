@@ -88,6 +88,10 @@ describe('Ohio rules', () => {
     expect(part).toMatchObject({ agi: 40_000, retirementIncomeCredit: 200, tax: 399.63 });
     const saver = { taxpayer: { wages: 40_000 }, interest: 10_000 };
     expect(ohioOf({ ...saver, federalBondInterest: 10_000 }).tax).toBe(ohioOf({ ...saver, interest: 0 }).tax);
+    const steps = estimateOf({ ...retired, militaryRetirement: 40_000 }).steps;
+    expect(steps.find(({ key }) => key === 'ohioAgi')!.how).toContain(
+      'military, disability and survivor pensions $40,000',
+    );
     const schools = { schoolDistrict: { id: 'pickerington' } };
     expect(estimateOf({ ...retired, ...schools, militaryRetirement: 40_000 }).local.school).toBe(0);
     // It is no qualifying income of a spouse, nor retirement income for the credit.

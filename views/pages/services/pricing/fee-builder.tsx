@@ -43,7 +43,9 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
         <p className="lead">
           {feeItems.some(({ id }) => prices[id])
             ? 'A line with a price shows what it adds; we quote the others. Send us the list, and we confirm the fee in writing.'
-            : 'Send us the list, and you get a fee for your own case.'}
+            : 'Send us the list, and you get a fee for your own case.'}{' '}
+          The basic return is in every list: Form 1040 and Ohio IT 1040 with pay, pensions, Social Security and
+          interest.
         </p>
       </div>
       {groups.map(({ id, title }) => (

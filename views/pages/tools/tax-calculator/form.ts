@@ -80,8 +80,16 @@ export const calculatorForm = toolForm<TaxInput>({
         money('pension', 'Your pension and IRA payments', '1099-R, box 2a, less IRA gifts to charity'),
         money('spousePension', 'Your spouse’s pension and IRA', 'Taxable part, 1099-R, box 2a'),
         money('earlyPayouts', 'Paid before 59½, in both pensions', '1099-R, box 7, code 1; 0 if none'),
-        money('militaryRetirement', 'Military retirement pay in your pension', 'Ohio does not tax it'),
-        money('spouseMilitaryRetirement', 'Military retirement pay in your spouse’s', 'Ohio does not tax it'),
+        money(
+          'militaryRetirement',
+          'Military, disability or survivor part of your pension',
+          'Ohio does not tax it; SBP, too',
+        ),
+        money(
+          'spouseMilitaryRetirement',
+          'Military, disability or survivor part of your spouse’s',
+          'Ohio does not tax it; SBP, too',
+        ),
         money('socialSecurity', 'Social Security benefits', 'Whole household, SSA-1099, box 5'),
         money('unemployment', 'Unemployment pay', '1099-G, box 1'),
         money('rent', 'Rent, after expenses', 'Schedule E, after depreciation; no royalties, no loss'),
