@@ -87,7 +87,7 @@ describe('the tax calculator without scripts', () => {
     expect(await head({})).toEqual(['Total for the year $15,166']);
     expect(await head({ ...withheld, schoolWithholding: '0' })).toEqual([
       'Left to pay $3,707',
-      'To avoid a penalty, pay in parts. Now: $1,738. By January 15, 2027: $579. By April 15, 2027: the rest, $1,390.',
+      'To keep the penalty from growing, pay in parts. Now: $1,738. By January 15, 2027: $579. By April 15, 2027: the rest, $1,390. Or have it withheld from your pay by December 31: the IRS counts that as paid evenly all year.',
     ]);
     expect((await result({ ...withheld, schoolWithholding: '0' })).querySelector('.result-amounts')!.text).toMatch(
       /^Refund\$29Total for the year\$15,166IRS/,
@@ -124,6 +124,7 @@ describe('the tax calculator without scripts', () => {
       /Zanesville.*Now: \$487 \(three parts whose day has passed\)\. By January 15, 2027: \$162\. The rest of the city tax, \$72, by April/,
     );
     expect(before.text).not.toContain('Ohio:');
+    expect(before.text).toContain('Form 2210');
     expect(before.querySelector('a[data-field="lastYear.tax"]')!.text).toBe('the IRS');
     const known = await whenOf({ 'lastYear.tax': '2,500', 'estimatedPayments.federal': '500' });
     expect(known.text).toContain('IRS: the least without a penalty $625 a part');
@@ -133,6 +134,12 @@ describe('the tax calculator without scripts', () => {
     expect(known.text).not.toContain('Was last year’s tax less?');
     const enough = await whenOf({ 'lastYear.tax': '2,500', 'estimatedPayments.federal': '2,600' });
     expect(enough.text).toContain('Enough is paid for the four parts. The rest of the federal tax, ');
+    const cityPaid = await whenOf({
+      'lastYear.tax': '2,500',
+      'estimatedPayments.federal': '2,600',
+      cityWithholding: '700',
+    });
+    expect(cityPaid.text).not.toContain('Form 2210');
     expect(before.text).not.toContain('W-4P');
     const retired = await whenOf({ pension: '20,000' });
     expect(retired.text).toContain('Divide what is left by the checks still to come');

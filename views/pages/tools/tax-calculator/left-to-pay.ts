@@ -60,12 +60,12 @@ export type OpenPayment = Left & {
 export function openPayments({ taxYear, quarterly, offices }: TaxEstimate, input: TaxInput, now: string) {
   if (isOverdue(taxYear, now)) return [];
   const { estimatedPayments: paid, lastYear: last } = input;
-  const [irs, state] = offices;
+  const [federal, state] = offices;
   const schools = offices.filter(({ withheldIn }) => withheldIn === 'schoolWithholding');
   const lastOhio = { 'lastYear.ohioTax': last?.ohioTax, ...(schools[0] && { 'lastYear.schoolTax': last?.schoolTax }) };
   const payments = [
     {
-      ...{ name: 'IRS', tax: 'federal tax', to: [irs!], plan: quarterly.federal, paid: paid?.federal ?? 0 },
+      ...{ name: irs, tax: 'federal tax', to: [federal!], plan: quarterly.federal, paid: paid?.federal ?? 0 },
       lastYear: last?.tax === undefined ? 'lastYear.tax' : undefined,
     },
     {
@@ -89,6 +89,8 @@ export function openPayments({ taxYear, quarterly, offices }: TaxEstimate, input
     return isOpen ? [{ ...payment, left, uncertain }] : [];
   });
 }
+
+const irs = 'IRS';
 
 function isOverdue(taxYear: number, now: string): boolean {
   return restDay(taxYear) < ohioDate(new Date(now));
@@ -117,7 +119,8 @@ export function whenInAll(estimate: TaxEstimate, input: TaxInput, now: string): 
     const { oweOver } = ohio[input.taxYear].safeHarbor.value;
     return `${ohioName(offices)}: enter what is withheld for the district, 0 if nothing. Over ${formatWholeDollars(oweOver)} left means a payment.`;
   }
-  const days = openPayments(estimate, input, now).map((payment) => daysOf(payment, taxYear, now));
+  const payments = openPayments(estimate, input, now);
+  const days = payments.map((payment) => daysOf(payment, taxYear, now));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const dueNow = sum(days.map((one) => one.now));
   const due = (days[0]?.parts ?? [])
@@ -126,12 +129,34 @@ export function whenInAll(estimate: TaxEstimate, input: TaxInput, now: string): 
   // What is printed adds up to what is left.
   const printed = [dueNow, ...due.map(({ amount }) => amount)].map(Math.round);
   const rest = amountOrRange(Math.round(left) - sum(printed), uncertain);
+  const isLate = dueNow >= 0.5;
+  const from = payments.some((one) => one.name === irs && isPartMissed(one, taxYear, now))
+    ? withheldFrom(input, now)
+    : '';
   return [
-    ...(due.length > 0 || dueNow >= 0.5 ? ['To avoid a penalty, pay in parts.'] : []),
-    ...(dueNow >= 0.5 ? [`Now: ${formatWholeDollars(dueNow)}.`] : []),
+    isLate && `To keep the penalty from growing, pay in parts. Now: ${formatWholeDollars(dueNow)}.`,
+    !isLate && due.length > 0 && 'To avoid a penalty, pay in parts.',
     ...due.map(({ day, amount }) => `By ${printedDate(day, 'long')}: ${formatWholeDollars(amount)}.`),
-    due.length > 0 || dueNow >= 0.5 ? `By ${last}: the rest, ${rest}.` : `By ${last}.`,
-  ].join(' ');
+    isLate || due.length > 0 ? `By ${last}: the rest, ${rest}.` : `By ${last}.`,
+    from && `Or have it withheld from your ${from} by December 31: the IRS counts that as paid evenly all year.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether an office has not got all of the parts whose day has passed: paying now ends the penalty, and does not avoid it. */
+export function isPartMissed(payment: OpenPayment, taxYear: number, now: string): boolean {
+  return daysOf(payment, taxYear, now).now >= 0.5;
+}
+
+/**
+ * What more can be withheld from until the year ends, empty where nothing. Tax withheld counts as paid in equal parts on the
+ * days of the four payments. Source: IRC 6654(g).
+ */
+export function withheldFrom({ taxYear, taxpayer, spouse, pension, spousePension = 0 }: TaxInput, now: string): string {
+  if (ohioDate(new Date(now)) > `${taxYear}-12-31`) return '';
+  const pay = taxpayer.wages + (spouse?.wages ?? 0) > 0 && 'pay';
+  return [pay, pension + spousePension > 0 && 'pension'].filter(Boolean).join(' or ');
 }
 
 /** Whether Ohio’s parts are not known because what is withheld for the school district is not entered. */

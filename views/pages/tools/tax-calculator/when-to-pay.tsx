@@ -6,13 +6,12 @@ import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { households } from '#shared/tax/facts/households.ts';
 import { ohioInterest } from '#shared/tax/facts/ohio.ts';
-import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ExplainedLine } from '../explained-line.tsx';
-import { type OpenPayment, openPayments, whenText } from './left-to-pay.ts';
+import { isPartMissed, type OpenPayment, openPayments, whenText, withheldFrom } from './left-to-pay.ts';
 
 type OnEnter = { onEnter: MouseEventHandler<HTMLElement> };
 type Props = OnEnter & { estimate: TaxEstimate; input: TaxInput };
@@ -22,7 +21,6 @@ export function WhenToPay({ estimate, input, onEnter }: Props) {
   const { now } = usePageContext();
   const { taxYear } = estimate;
   const payments = openPayments(estimate, input, now);
-  const isLate = estimatedPaymentDays(taxYear)[0]! < ohioDate(new Date(now));
   if (payments.length === 0) return null;
   const thisYear = `${formatPercent(federal[taxYear as TaxInput['taxYear']].safeHarbor.value.thisYear)} of this year’s tax`;
   return (
@@ -48,7 +46,9 @@ export function WhenToPay({ estimate, input, onEnter }: Props) {
       })}
       <LastYearLinks payments={payments} onEnter={onEnter} />
       {input.pension + (input.spousePension ?? 0) > 0 && ohioDate(new Date(now)) < `${taxYear}-12` && <FromPension />}
-      {isLate && payments.some(({ plan }) => plan.needed) && <LateCost />}
+      {payments.some((one) => isPartMissed(one, taxYear, now)) && (
+        <LateCost canWithhold={withheldFrom(input, now) !== ''} />
+      )}
     </details>
   );
 }
@@ -87,12 +87,20 @@ function FromPension() {
   );
 }
 
-function LateCost() {
+/**
+ * What a missed part costs, and what still counts for it. Source: IRC 6654(b) and (g), R.C. 5747.09 and 718.08, of which the
+ * Ohio ones speak of pay.
+ */
+function LateCost({ canWithhold }: { canWithhold: boolean }) {
   const { value } = ohioInterest;
   return (
     <p className="result-explanation">
-      Interest runs on a missed part until you pay it. Ohio takes {formatPercent(value)} a year, which is about{' '}
-      {formatWholeDollars((1_000 * value) / 4)} on $1,000 for three months; the IRS sets its rate each quarter.{' '}
+      Interest runs on a missed part until you pay it: with the return Form 2210 works it out for the IRS, IT/SD 2210
+      for Ohio and the school district.{' '}
+      {canWithhold &&
+        'Tax withheld by December 31 counts as paid evenly all year: for the IRS from pay or a pension, for Ohio and a city from pay. '}
+      Ohio takes {formatPercent(value)} a year, which is about {formatWholeDollars((1_000 * value) / 4)} on $1,000 for
+      three months; the IRS sets its rate each quarter.{' '}
       <Link to={`${href('taxPaymentCenter')}#over-time`}>What paying late costs</Link>
     </p>
   );

@@ -74,3 +74,33 @@ it('the lines, and the taxes of the offices, add up to the rounded total of the 
   fc.assert(check, { numRuns: 300 });
   expect(corrected).toBeGreaterThan(10);
 });
+
+it('says that paying now ends a penalty only from the day on which a part was missed, and what withholding still mends', () => {
+  const when = (day: string, fields: object) => {
+    const input = taxInput({ taxYear: 2026, federalWithholding: 0, ohioWithholding: 0, ...fields });
+    return whenInAll(shownEstimate(input), input, `${day}T15:00:00.000Z`);
+  };
+  const owner = { taxpayer: { selfEmploymentNet: 60_000 } };
+  const avoid = 'To avoid a penalty, pay in parts. ';
+  const grows = 'To keep the penalty from growing, pay in parts. Now: ';
+  for (const day of ['2026-04-14', '2026-04-15'])
+    expect(when(day, owner)).toMatch(/^To avoid a penalty, pay in parts\. By /);
+  for (const day of ['2026-04-16', '2026-07-10', '2026-11-20', '2027-01-20']) {
+    expect(when(day, owner).startsWith(grows)).toBe(true);
+    expect(when(day, owner)).not.toContain('withheld');
+    // The parts that have passed are paid.
+    const paid = { ...owner, estimatedPayments: { federal: 12_000, ohio: 1_000 } };
+    expect(when(day, paid)).not.toContain('penalty from growing');
+  }
+  const pay = { taxpayer: { wages: 60_000 } };
+  const retired = { pension: 60_000 };
+  const instead = (from: string) =>
+    `Or have it withheld from your ${from} by December 31: the IRS counts that as paid evenly all year.`;
+  for (const day of ['2026-04-16', '2026-07-10', '2026-11-20', '2026-12-31']) {
+    expect(when(day, pay).endsWith(instead('pay'))).toBe(true);
+    expect(when(day, retired).endsWith(instead('pension'))).toBe(true);
+    expect(when(day, { ...pay, ...retired }).endsWith(instead('pay or pension'))).toBe(true);
+  }
+  expect(when('2026-04-14', pay).startsWith(avoid)).toBe(true);
+  for (const day of ['2026-04-14', '2027-01-01', '2027-01-20']) expect(when(day, pay)).not.toContain('withheld');
+});
