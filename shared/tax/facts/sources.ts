@@ -132,6 +132,7 @@ export const sources = {
     url: 'https://www.fincen.gov/report-foreign-bank-and-financial-accounts',
   }),
   exemptOrganizations: byAccounts(federalRule('26', '1.6033-2')),
+  largeRestaurants: byAccounts(federalRule('26', '31.6053-3')),
   exemptWorkers: federalRule('26', '31.3402(f)(4)-2'),
   injuryRecords: federalRule('29', '1904.32'),
   unemploymentDeposits: federalRule('26', '31.6302(c)-3'),

@@ -112,7 +112,16 @@ describe('due dates', () => {
           'First retirement payout',
           'Gifts, 401(k), IRA payouts',
         ],
-        ...['CAUV form', 'Homestead, owner credit', 'OSHA summary', 'OSHA upload', 'Property value', 'Unclaimed funds'],
+        ...[
+          'CAUV form',
+          'HealthCare.gov plan',
+          'LLP report',
+          'Homestead, owner credit',
+          'OSHA summary',
+          'OSHA upload',
+          'Property value',
+          'Unclaimed funds',
+        ],
       ]),
     );
   });

@@ -32,6 +32,7 @@ const official: Record<string, string> = {
   'estate-return': '2027-04-15',
   'estate-extended': '2027-09-30',
   'estate-estimate': estimates,
+  'health-plan-choice': '2026-12-15 2027-12-15',
   'property-tax-credits': '2026-12-31 2027-12-31',
   // The last business day before the first Monday in March.
   'farm-land-value': '2027-02-26',
@@ -49,6 +50,8 @@ const official: Record<string, string> = {
   'ohio-it-4738-extended': '2027-09-15',
   'ohio-entity-estimate': '2027-01-15 2027-04-15 2027-07-15 2027-10-15 2028-01-18',
   'ohio-it-4708-estimate': estimates,
+  // Odd years only: none in 2028.
+  'liability-partnership-report': '2027-07-01',
   'city-net-profit-return': '2027-04-15',
   'city-net-profit-extended': '2027-11-15',
   'city-net-profit-estimate': companyEstimates,
@@ -61,6 +64,7 @@ const official: Record<string, string> = {
   'plan-report-extended': '2027-10-15',
   'health-plan-fee': '2027-08-02',
   'heavy-trucks': '2027-08-31',
+  'fuel-use-tax': quarters,
   'severance-tax': '2027-02-16 2027-05-17 2027-08-16 2027-11-15 2028-02-14',
   'contractor-forms': '2027-02-01 2028-01-31',
   'backup-withholding': '2027-02-01 2028-01-31',
@@ -74,6 +78,7 @@ const official: Record<string, string> = {
   'farm-payroll': '2027-02-01 2028-01-31',
   'injury-summary': '2027-02-01 2028-02-01',
   'injury-upload': '2027-03-02',
+  'tip-report': '2027-03-01 2027-03-31',
   'health-offers': '2027-03-02 2027-03-31',
   'exempt-workers': '2027-02-16 2028-02-15',
   'quarterly-payroll': quarters,
@@ -111,7 +116,12 @@ describe('the due dates of the coming fifteen months', () => {
     ['nonprofit', '2027-05', '05-17 nonprofit-report'],
     ['over-ten', '2027-02', '02-01 injury-summary'],
     ['plan', '2027-08', '08-02 plan-report, 08-02 health-plan-fee'],
-    ['truck', '2027-08', '08-31 heavy-trucks'],
+    [
+      'over-ten',
+      '2027-03',
+      '03-02 injury-upload, 03-02 health-offers, 03-31 health-offers, 03-01 tip-report, 03-31 tip-report',
+    ],
+    ['truck', '2027-08', '08-02 fuel-use-tax, 08-31 heavy-trucks'],
     ['well', '2027-02', '02-16 severance-tax'],
     ['outside-owner', '2027-06', '06-15 ohio-it-4708-estimate'],
   ] as const)('of %s in %s are %s', (kind, month, dates) => {

@@ -49,6 +49,7 @@ const filerLabels: readonly (readonly [kinds: string, label: string])[] = [
   ['outside-owner', 'Outside owners'],
   ['truck', 'Heavy trucks'],
   ['well', 'Well operators'],
+  ['llc', 'Partnerships'],
   ['llc,s-corp', 'LLCs, S corps'],
   ['llc,s-corp,c-corp', 'Companies'],
 ];

@@ -150,7 +150,7 @@ const otherKinds: Kind[] = [
   { value: 'over-ten', label: 'A firm of over ten workers', hint: 'At any time of the year before' },
   { value: 'plan', label: 'A firm with a retirement plan', hint: 'Or that pays health costs itself' },
   { value: 'outside-owner', label: 'A firm with owners outside Ohio', hint: 'That files IT 4708' },
-  { value: 'truck', label: 'An owner of heavy trucks', hint: '55,000 pounds or more' },
+  { value: 'truck', label: 'An owner of heavy trucks', hint: 'Over 26,000 pounds across state lines, or from 55,000' },
   { value: 'well', label: 'A well operator', hint: 'Severance tax' },
 ];
 
