@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { dayName, ohioDate, printedDate } from '#shared/format/ohio-date.ts';
@@ -26,35 +26,42 @@ type Props = {
 export function LastDayForm({ letter, sent }: Props) {
   const { now } = usePageContext();
   const rule = lastDayRule(letter, ohioDate(new Date(now)));
+  const ways = letter.terms.map((term) => (
+    <Fragment key={term.to}>
+      <strong>
+        {term.assessment && 'An assessment, which says in its heading that it is one: '}
+        {term.days} {counted[term.count]}
+      </strong>{' '}
+      to {term.to}.{' '}
+      {term.basis === 'law' ? (
+        <Link to={term.source.url}>{term.source.label}</Link>
+      ) : (
+        'That is usual; the date printed on the letter is the one that counts.'
+      )}
+    </Fragment>
+  ));
+  if (letter.terms.some(({ assessment }) => assessment)) {
+    ways.unshift(
+      <Fragment key="none">
+        <strong>
+          {isAssessment(letter) ? 'A notice, a bill or questions:' : 'A bill, questions or a notice of another kind:'}
+        </strong>{' '}
+        no law sets a day. The one printed on it is the last. Without one, answer within a week, or call the office and
+        ask.
+      </Fragment>,
+    );
+  }
   return (
     <>
-      <ul className="bullets letter-terms">
-        {letter.terms.some(({ assessment }) => assessment) && (
-          <li>
-            <strong>
-              {isAssessment(letter)
-                ? 'A notice, a bill or questions:'
-                : 'A bill, questions or a notice of another kind:'}
-            </strong>{' '}
-            no law sets a day. The one printed on it is the last. Without one, answer within a week, or call the office
-            and ask.
-          </li>
-        )}
-        {letter.terms.map((term) => (
-          <li key={term.to}>
-            <strong>
-              {term.assessment && 'An assessment, which says in its heading that it is one: '}
-              {term.days} {counted[term.count]}
-            </strong>{' '}
-            to {term.to}.{' '}
-            {term.basis === 'law' ? (
-              <Link to={term.source.url}>{term.source.label}</Link>
-            ) : (
-              'That is usual; the date printed on the letter is the one that counts.'
-            )}
-          </li>
-        ))}
-      </ul>
+      {ways.length === 1 ? (
+        <p className="letter-terms">{ways[0]}</p>
+      ) : (
+        <ul className="bullets letter-terms">
+          {ways.map((way) => (
+            <li key={way.key}>{way}</li>
+          ))}
+        </ul>
+      )}
       <SmallTool
         rule={{
           ...rule,

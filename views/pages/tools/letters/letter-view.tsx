@@ -56,6 +56,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
   return (
     <>
       <PageHead
+        tool
         title={letter.heading}
         lead={letter.says}
         crumbs={[
@@ -81,11 +82,11 @@ export function LetterView({ letter, sent, path }: LetterProps) {
         <Section title="The last day, and what happens after it" className="letter-days">
           <LastDayForm letter={letter} sent={sent} />
           <h3>If you don’t answer</h3>
-          <p>{letter.afterwards}</p>
+          <Points text={letter.afterwards} />
         </Section>
       ) : (
         <Section title="What happens next">
-          <p>{letter.afterwards}</p>
+          <Points text={letter.afterwards} />
         </Section>
       )}
       <Section tone="subtle" title="What to do" className="letter-to-do">
@@ -93,7 +94,9 @@ export function LetterView({ letter, sent, path }: LetterProps) {
           {waysOf(letter).map(({ id, heading, text }) => (
             <article key={id} id={id}>
               <h3>{heading}</h3>
-              <p>{text}</p>
+              <div>
+                <Points text={text} />
+              </div>
             </article>
           ))}
         </div>
@@ -146,6 +149,23 @@ export function LetterView({ letter, sent, path }: LetterProps) {
       <CallBar to={bookingOf(letter)} />
       <Related part="RelatedLinks" id={`${path}#related`} path={path} />
       <ClosingBand sentence="Show us every page before its last day. We read it first, and then tell you the next step." />
+    </>
+  );
+}
+
+/** A text of paragraphs: the first, and below it the others as a list. */
+function Points({ text }: { text: string }) {
+  const [first, ...points] = text.split('\n');
+  return (
+    <>
+      <p>{first}</p>
+      {points.length > 0 && (
+        <ul className="bullets">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
