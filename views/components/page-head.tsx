@@ -22,6 +22,8 @@ type PageHeadProps = {
   beside?: ReactNode;
   /** For a page whose main part stands below the head, above the fold: small, without a picture. */
   compact?: boolean;
+  /** Of a tool: its title is smaller. */
+  tool?: boolean;
   /** The query of the search page, for the letterhead. */
   searched?: string;
   /** Under the button: facts, meta, a second link. */
@@ -37,13 +39,16 @@ export function PageHead({
   action,
   beside,
   compact,
+  tool,
   searched,
   children,
 }: PageHeadProps) {
   const { brand } = usePageContext();
   const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
   return (
-    <section className={`page-head${art ? ' page-head-art' : ''}${compact ? ' page-head-compact' : ''}`}>
+    <section
+      className={`page-head${art ? ' page-head-art' : ''}${compact ? ' page-head-compact' : ''}${tool ? ' page-head-tool' : ''}`}
+    >
       <div className="wrap">
         <Letterhead searched={searched} />
         <div className="page-head-text">

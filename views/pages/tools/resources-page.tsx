@@ -35,15 +35,17 @@ export function Page({ context: { brand } }: PageProps) {
         title="Tax resources"
         lead="Calculators, due dates, letters and payments. Free, with no account."
         crumbs={[{ label: 'Resources' }]}
-        art="resources"
+        art="tax-layers"
       />
       <Section tone="subtle">
-        <div className="card-grid card-grid-2">
+        <div className="card-grid card-grid-2 large-tools">
           {large.map((resource) => (
             <article key={resource.name} className="card">
               <Icon name={resource.icon as IconName} className="card-icon" />
               <h2>
-                <Link to={href(resource.name)}>{titleOf(resource)}</Link>
+                <Link to={href(resource.name)}>
+                  {titleOf(resource)} <Icon name="arrow-right" />
+                </Link>
               </h2>
               <p>{wholeFormNumbers(resource.summary)}</p>
               {resource.name === tool ? <QuickToolForm /> : <LetterForm />}

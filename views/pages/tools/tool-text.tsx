@@ -12,6 +12,7 @@ export function toolText({ frontMatter, default: Text }: Prose<ToolFrontMatter>)
   const { title, crumb = title, lead, link, closing, ...head } = frontMatter;
   const intro = ({ context: { brand } }: PageProps) => (
     <PageHead
+      tool
       title={title}
       lead={forBrand(lead, brand.id)}
       crumbs={[{ label: 'Resources', to: href('resources') }, { label: crumb }]}
