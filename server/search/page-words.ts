@@ -142,6 +142,8 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-business-taxes':
     'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding salt workaround ohio',
   '/resources/ohio-business-taxes#sales': 'vendor discount timely filing',
+  '/resources/ohio-business-taxes#city-profit':
+    'does the s corporation owe pay zanesville newark columbus city tax on its profit s corp net profit',
   '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
   '/resources/ohio-business-taxes#do-i-charge-sales-tax-on-mowing-landscaping-and-plowing-snow':
     'lawn care yard work snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
@@ -192,7 +194,7 @@ export const pageWords: Record<string, string> = {
   '/services/business-formation#election': 'late s election 2553 missed deadline 2013-30',
   '/services/business-formation#my-brother-joins-my-llc-what-changes':
     'add a member partner joins llc brother second owner partnership ein',
-  '/resources/ohio-business-taxes#should-my-llc-choose-the-pass-through-entity-tax':
+  '/resources/ohio-business-taxes#should-my-llc-or-s-corporation-choose-the-pass-through-entit':
     '4738 ptet election salt workaround',
   '/resources/tax-calculator':
     'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district ' +
@@ -333,7 +335,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#paydays':
     'pay stub paystub late wages payday on a holiday bank holiday juneteenth christmas december 25 direct deposit change bank account email scam fraud phishing',
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
-    'file with social security bso ssa upload it3 efw2 rita form 17 reconciliation',
+    'file with social security bso ssa upload it3 efw2 rita form 17 reconciliation w-2 deadline electronic efile e-file due date',
   '/resources/ohio-employers#w-2-mistake':
     'wrong ssn fix w2 reissue reissued again undeliverable correct fix withholding mistake error amended w2c 941x social security number',
   '/resources/ohio-employers#a-worker-has-died-whom-do-i-pay-and-on-which-form':

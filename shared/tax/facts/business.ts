@@ -210,6 +210,16 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     sources.ohioPassThrough,
     { unit: 'fraction of 1' },
   ],
+  passThroughExample: [
+    'Elective pass-through entity tax of a profit, and the federal tax it saves at 22 and 24 percent, with and without the 20 percent business income deduction',
+    { profit: 140_000, tax: 4_200, at22: 739, at24: 806, at22Alone: 924, at24Alone: 1_008 },
+    {
+      label:
+        'AICPA, federal taxation of refunds of pass-through entity tax; Ohio Revised Code, section 5747.39; IRC 199A',
+      url: 'https://webcast.aicpalearningcenter.org/resources/article/faq-on-the-federal-taxation-of-state-income-tax-refunds-for-ptet-payments',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
   municipalEstimates: [
     'City net profit tax due by each estimate, in total',
     [0.225, 0.45, 0.675, 0.9],
@@ -217,10 +227,14 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { unit: 'fraction of 1' },
   ],
   municipalEstimateFrom: [
-    'City estimates needed from, tax after withholding and credits',
+    'City estimates needed from, tax of any taxpayer after withholding and credits',
     200,
-    sources.municipalEstimates,
-    { checkedOn: '2026-11-22' },
+    {
+      ...ohioCode('718.08'),
+      label: 'Ohio Revised Code, section 718.08, as repeated in the code of Green, section 37.075',
+      url: 'https://codelibrary.amlegal.com/codes/green/latest/green_oh/0-0-0-3313',
+    },
+    { checkedOn: '2026-11-30' },
   ],
   contractorForm2025: ['1099-NEC needed from, payments of 2025', 600, sources.informationReturnAct, { taxYear: 2025 }],
   contractorForm2026: ['1099-NEC needed from, payments of 2026', 2_000, sources.informationReturnAct],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { business } from '#shared/tax/facts/business.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
@@ -96,6 +97,16 @@ describe('facts', () => {
     const { unpaid, filing, payment, both } = lateExample.value;
     expect([filing, payment, both]).toEqual([900, 140, 1_040]);
     expect([filing, payment].map((part) => part / unpaid)).toEqual([lateBoth.value.most, 7 * latePayment.value]);
+  });
+
+  it('work out what the pass-through entity tax saves an owner, by the rates of the law', () => {
+    const { profit, tax, ...saved } = business.passThroughExample.value;
+    expect(tax).toBe(profit * business.passThroughRate.value);
+    // A fifth of the profit is deducted besides, so a deduction before it counts four fifths.
+    const [at22, at24] = [0.22, 0.24].map((rate) => Math.round(tax * 0.8 * rate));
+    const [at22Alone, at24Alone] = [0.22, 0.24].map((rate) => Math.round(tax * rate));
+    expect(saved).toEqual({ at22, at24, at22Alone, at24Alone });
+    expect(saved).toEqual({ at22: 739, at24: 806, at22Alone: 924, at24Alone: 1_008 });
   });
 
   it('have the phone numbers of the second list, and sources on official hosts only', () => {

@@ -78,7 +78,7 @@ const said: Record<string, RegExp[]> = {
     /pay earned inside it, so the office’s from the days there, and none from the logged days at home/,
     /The worker may hand you cash for what is missing/,
     /\$400 over 13 weeks is \$30\.77 a week.*\$2\.01 more/,
-    /From 10 W-2s it is a must/,
+    /From 10 W-2s Ohio asks for that.*nine W-2s and two 1099s are eleven/,
     /Two orders that the pay does not cover: each gets its current support times/,
     /back within 3 days; without it count as for a married person who files separately.*A bonus paid apart.*to the IRS whole/,
     /loan or an advance: with signed permission the amount you lent, but no interest or fee, even where less/,
@@ -154,6 +154,7 @@ const said: Record<string, RegExp[]> = {
     /By December 31: count the stock, at cost.*four 941s, the W-3 and the IT 941.*lock the year/s,
   ],
   '/services/payroll': [
+    /in how many towns\. The W-2s and 1099-NECs of January are part of the service/,
     /7\.65% of the reported tips, less those it took to bring pay up to \$5\.15 an hour/,
     /your sole proprietorship.*no Social Security and Medicare are due under 18 and no federal unemployment tax \(FUTA\) under 21\. Federal income tax is withheld at any age/,
     /mother or father in your sole proprietorship is an ordinary employee.*Not due on the pay of a spouse or parent are federal unemployment tax \(FUTA\) and Ohio’s unemployment tax/,
@@ -177,6 +178,8 @@ const said: Record<string, RegExp[]> = {
     /Ohio charges 7% a year and a city 9%/,
   ],
   '/resources/ohio-business-taxes': [
+    /an S corporation or partnership itself, as a C corporation does.*from \$200 of tax on, estimates/s,
+    /owed from the first dollar.*profit of \$140,000: the company pays \$4,200.*\$739 in the 22 percent bracket and \$806 in the 24.*the IRS has not said/s,
     /by December 31 to deduct.*would be one if you kept books on accrual/s,
     /place outside Ohio.*once you have a place, people or stock there, or pass its own line.*\$100,000/,
     /from \$5,000 in a calendar year on: mowing and landscaping.*count together, plowing snow apart, and house or office cleaning apart\. Below that nothing is taxed\. Once a service reaches it, register/,
@@ -220,6 +223,12 @@ const said: Record<string, RegExp[]> = {
     /\$200,000 of pay from one employer in a year, 0\.9% more/,
     /It may if you both agree \(courtesy withholding\)/,
   ],
+  '/resources/tax-letters/cp161': [
+    /late costs 2% of it, from the sixth day on 5%, from the sixteenth 10%, and 15% more than 10 days after the first notice/,
+  ],
+  '/resources/tax-letters/bwc-true-up': [
+    /out of later years’, too, until every report still missing is in.*Missed it\? Do both now.*Attorney General’s office/s,
+  ],
   '/resources/tax-letters': [/a CPA, an enrolled agent or an attorney/],
 };
 
@@ -244,6 +253,7 @@ const saidInArticles: Record<string, RegExp[]> = {
     /\$1\.50 each way where the commuting rule fits/,
     /According to secondary sources the Social Security wage base rises to \$192,300 on January 1.*Ten forms or more/s,
     /000 alone stands for a job that is not on the list/,
+    /out of boxes 3 and 5 and of federal unemployment tax, FUTA \(.*IRC 3306\(b\)\(2\)\(B\)\)/,
     /It is less only where tax on tips could not be collected: code A/,
     /into this owner’s health savings account goes the same way, without a code W/,
     /hours over eight in a day or 80 in 14 days \(29 U\.S\.C\. 207\(j\)\).*207\(k\)/,

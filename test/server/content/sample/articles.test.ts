@@ -28,7 +28,7 @@ const written: Record<string, string> = {
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 d87de3c2',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-30 1764c23f',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 ade26fd5',
-  'w-2-season-starts-in-november': '2026-11-21 2026-11-30 68448a8e',
+  'w-2-season-starts-in-november': '2026-11-21 2026-11-30 c9c4055a',
   'year-end-moves-before-december-31': '2026-11-21 2026-11-30 112324b6',
 };
 
