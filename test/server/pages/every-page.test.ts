@@ -199,7 +199,7 @@ const allowedHosts = new Set([
       return [portalUrl, teamUrl, signupUrl, ...Object.values(socialMedia)];
     }),
   ].map((url) => new URL(url).host),
-  ...['elicense.ohio.gov', 'irs.treasury.gov'],
+  ...['elicense.ohio.gov', 'irs.treasury.gov', 'spoonerinc.com'],
   ...['www.thetaxadviser.com', 'kpmg.com', 'www.ftc.gov', 'www.w3.org', 'www.ecfr.gov', 'uscode.house.gov'],
   ...['calendar.google.com', 'outlook.live.com', 'outlook.office.com'],
 ]);
