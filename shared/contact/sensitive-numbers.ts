@@ -1,3 +1,5 @@
+import { digitOf } from '../forms/phone-number.ts';
+
 type SensitiveKind = 'ssn' | 'ein' | 'card' | 'bank';
 type SensitiveNumber = { kind: SensitiveKind; start: number; end: number };
 
@@ -44,14 +46,6 @@ function plainCharacter(character: string): string {
   if (/[\p{Zs}\t]/u.test(character)) return ' ';
   const folded = character.normalize('NFKC');
   return /^\p{Nd}$/u.test(folded) ? digitOf(folded) : [...folded].every((part) => part.length === 1) ? folded : '?';
-}
-
-/** The digits of a script follow each other from 0 to 9. */
-function digitOf(character: string): string {
-  const code = character.codePointAt(0)!;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-  return String(value);
 }
 
 function findPlain(text: string): SensitiveNumber[] {

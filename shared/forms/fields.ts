@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { type EmailProblem, parseEmail, repairEmail } from './email-address.ts';
-import { repairPhone } from './phone-number.ts';
+import { phoneWithWords, repairPhone } from './phone-number.ts';
 
 /** Validation errors of the fields, in the forms and in the responses of the API. */
 export const fieldMessages = {
@@ -82,10 +82,20 @@ export function parseFields<Schema extends z.ZodMiniObject>(
   values: Record<string, unknown>,
 ): Parsed<z.infer<Schema>> {
   const result = schema.safeParse(values);
-  if (result.success) return { ok: true, values: present(result.data) as z.infer<Schema> };
+  if (result.success) {
+    const message = 'message' in schema.shape && messageWithPhone(values);
+    return { ok: true, values: present({ ...result.data, ...(message && { message }) }) as z.infer<Schema> };
+  }
   const errors: Partial<Record<string, string>> = {};
   for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
   return { ok: false, errors: errors as FieldErrors<keyof z.infer<Schema> & string> };
+}
+
+/** The firm reads what stood beside the telephone number: the field takes the number alone. Null where nothing did. */
+function messageWithPhone({ message = '', [phoneAsTyped]: phone }: Record<string, unknown>): string | null {
+  if (!phone) return null;
+  const longer = `${message}\n\nPhone, as typed: ${phone}`.trim();
+  return longer.length > limits.messageMax ? null : longer;
 }
 
 function present(values: object): object {
@@ -101,24 +111,29 @@ function present(values: object): object {
 export function cleanValues(values: unknown): Record<string, unknown> {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return {};
   const cleaned = Object.entries(values).map(([field, value]) => [field, cleanValue(field, value)] as const);
+  const { phone } = values as Record<string, unknown>;
+  if (typeof phone === 'string') cleaned.push([phoneAsTyped, phoneWithWords(cleanLine(phone))]);
   return Object.fromEntries(cleaned.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
+
+/** A telephone number with words beside it, among cleaned values. */
+const phoneAsTyped = 'phone as typed';
 
 /** Twice the longest message: blanks around it, and line breaks of two characters, are removed. */
 const longestText = limits.messageMax * 2;
 
 function cleanValue(field: string, value: unknown): unknown {
-  if (typeof value !== 'string' || value.length > longestText) return value;
+  if (typeof value !== 'string' || value.length > (field === 'phone' ? limits.lineMax : longestText)) return value;
   if (field === 'message')
     return value
       .replace(/\r\n?/g, '\n')
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .trim();
-  const line = value.replace(/\p{Cc}/gu, (control) => (field === 'email' && control === '\t' ? ' ' : ''));
-  if (field === 'email') return repairEmail(normalizeTyped(line));
+  if (field === 'email') return repairEmail(cleanLine(value));
   return field === 'phone'
-    ? repairPhone(normalizeTyped(line))
-    : line
+    ? repairPhone(cleanLine(value))
+    : value
+        .replace(/\p{Cc}/gu, '')
         .normalize('NFC')
         // Marks that turn the rest of a line around, in subjects, too.
         .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
@@ -127,8 +142,10 @@ function cleanValue(field: string, value: unknown): unknown {
 }
 
 /** Numbers pasted from address books contain invisible direction marks, fixed blanks and typographic hyphens. */
-function normalizeTyped(line: string) {
-  return line
+function cleanLine(typed: string) {
+  return typed
+    .replace(/\t/g, ' ')
+    .replace(/\p{Cc}/gu, '')
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-');

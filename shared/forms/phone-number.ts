@@ -17,24 +17,68 @@ export function phoneDigits(phone: string): string {
 /** Whether a number can be called from Ohio: ten digits, eleven that begin with 1, or one of another country with its +. */
 export const isCallable = (phone: string) => /^(?:\+|1?\d{10}$)/.test(phoneParts(phone).number.replace(/[^\d+]/g, ''));
 
+/** A whole number of North America (ATIS-0300051) wherever it stands in a text, with any marks between its groups. */
+const wholeNumber =
+  /(?<![\d+][ ().-]{0,3})(?:(?:\+|00|011)?[ (]{0,2}1[^\p{L}\d+]{0,3})?\(?[2-9]\d{2}(?:[^\p{L}\d+]{0,3}\d{3}[^\p{L}\d+]{0,3}\d{4})(?!\d)/u;
+/** An extension, also behind the pauses that dialers write, and as in `tel:` (RFC 3966): behind a whole number, and at the end. */
+const extensionBehind =
+  /^[ ,;.-]{0,5}(?:e?xt?(?:ension|n)?|#|(?<=[,;])|[pw]{1,3}|\((?=\d{1,6}\)$))[.:= ]{0,2}(\d{1,6})(?![\d/]|[-. ]\d)/i;
+const extensionAtEnd =
+  /^(.*?\d\)?)[ ,;.-]*(?:e?xt?(?:ension|n)?|#|(?<=\d{4})[,;pw]{1,3}|(?<=\d{4}[,;]))[.:= ]{0,2}(\d{0,6})$/i;
+
 /**
  * A number as people type it, with the characters that are stored: digits, hyphens, plus, parentheses and blanks. Words around
  * it are left out where it is whole; what else stays is left to the schema.
  */
 export function repairPhone(typed: string): string {
-  // Dialers write pauses before an extension.
-  const named = withoutWords(typed.normalize('NFKC').trim()).replace(/(?<=\d{4})[,;pw]{1,3}(?=\d{1,6}$)/i, 'x');
-  const [, main = named, extension] =
-    /^(.*?\d\)?)[ ,;.-]*(?:e?xt?(?:ension|n)?|#|(?<=\d{4})[,;])[.:= ]{0,2}(\d{0,6})$/i.exec(named) ?? [];
-  const number = main
-    .replace(/ ?[./·•_*] ?/g, '-')
+  const { number, extension } = partsOf(plainPhone(typed));
+  const marked = number
+    .replace(/ ?[^\p{L}\p{N}+() -] ?/gu, '-')
     .replace(/(?<=^\+.{1,5})\(0\)/, '')
     .replace(/ {2,}/g, ' ')
     .trim();
   const whole = (digits: string) => (extension ? `${digits} (${extension})` : digits);
-  const digits = number.replace(/[() -]/g, '');
+  const digits = marked.replace(/[() -]/g, '');
   // More digits than any number has (ITU-T E.164) are two numbers.
-  return whole(whole(number).length > limits.phoneMax && /^(?:\+|00|011)?\d{0,15}$/.test(digits) ? digits : number);
+  return whole(whole(marked).length > limits.phoneMax && /^(?:\+|00|011)?\d{0,15}$/.test(digits) ? digits : marked);
+}
+
+/** What stands beside a telephone number, such as "after 5" or a second number, with the number; null where there is nothing. */
+export function phoneWithWords(typed: string): string | null {
+  const plain = plainPhone(typed);
+  const { number, extension = '' } = partsOf(plain);
+  const left = plain.replace(number, '').replace(extension, '');
+  return /^(?:\W|_|[pw]|e?xt?n?|extension|tel|telephone|ph|phone|number|callto)*$/i.test(left) ? null : plain;
+}
+
+/** With plain digits, parentheses and blanks, without what a spreadsheet or an address (RFC 3966) adds. */
+function plainPhone(typed: string): string {
+  return [...typed.normalize('NFKC').trim()]
+    .map((character) => (/\p{Nd}/u.test(character) ? digitOf(character) : character))
+    .join('')
+    .replace(/[[{<]/g, '(')
+    .replace(/[\]}>]/g, ')')
+    .replace(/;(?!ext=)[a-z-]{1,20}=[^;]*/gi, '')
+    .replace(/(?<=^\+?\d{7,15})\.0+$/, '');
+}
+
+function partsOf(plain: string): { number: string; extension?: string | undefined } {
+  const found = wholeNumber.exec(plain);
+  if (found) {
+    const after = plain.slice(found.index + found[0].length);
+    return { number: found[0], extension: extensionBehind.exec(after)?.[1] };
+  }
+  const named = withoutWords(plain);
+  const [, number = named, extension] = extensionAtEnd.exec(named) ?? [];
+  return { number, extension };
+}
+
+/** The digits of a script follow each other from 0 to 9. */
+export function digitOf(character: string): string {
+  const code = character.codePointAt(0)!;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value);
 }
 
 /** Letters may also be digits of a number (1-800-FLOWERS): they are words only behind ten digits. */
