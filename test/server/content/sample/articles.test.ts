@@ -22,22 +22,33 @@ const firstCommit = '2026-11-21';
 
 /** The day each text was written and last changed, by the repository's history, and the text's digest: one that changes gets a new day. */
 const written: Record<string, string> = {
-  '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 3da9a81a',
+  '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 82af423d',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-30 ef80ea5c',
-  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 67e20f99',
+  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 367b4e53',
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 d87de3c2',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-30 1764c23f',
-  'two-cities-one-paycheck': '2026-11-21 2026-11-30 ade26fd5',
-  'w-2-season-starts-in-november': '2026-11-21 2026-11-30 c9c4055a',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 112324b6',
+  'two-cities-one-paycheck': '2026-11-21 2026-11-30 7441bba4',
+  'w-2-season-starts-in-november': '2026-11-21 2026-11-30 753566c2',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 ecd6c6b3',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */
 const officialHosts = [
-  ...['www.irs.gov', 'www.eftps.gov', 'tax.ohio.gov', 'myportal.tax.ohio.gov', 'thefinder.tax.ohio.gov'],
+  ...[
+    'www.irs.gov',
+    'www.eftps.gov',
+    'tax.ohio.gov',
+    'www.tax.ohio.gov',
+    'myportal.tax.ohio.gov',
+    'thefinder.tax.ohio.gov',
+  ],
   ...['gateway.ohio.gov', 'thesource.jfs.ohio.gov', 'codes.ohio.gov', 'info.bwc.ohio.gov', 'www.ritaohio.com'],
+  ...['uscode.house.gov', 'www.congress.gov', 'www.ecfr.gov', 'www.ssa.gov', 'www.healthcare.gov', 'aspe.hhs.gov'],
   ...['www.ccaohio.gov', 'muskingumcountytreasurer.org', 'treasurer.franklincountyohio.gov'],
 ];
+
+/** Whose amounts are those of an invented firm, not of a law. */
+const withoutTaxFigures = ['thirteen-weeks-of-cash-on-one-page'];
 
 describe('the built-in articles', () => {
   test('have a slug of words, and a title of their own', () => {
@@ -112,6 +123,17 @@ describe.each(sampleArticles)('$slug', (article) => {
     const levels = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => tagName);
     expect(levels[0]).toBe('H2');
     expect(new Set(levels).difference(new Set(['H2', 'H3'])).size).toBe(0);
+  });
+
+  test('with an amount of tax law ends with its sources and the days on which they were compared', () => {
+    const [end] = root.querySelectorAll('h2').slice(-1);
+    const rows = end!.nextElementSibling?.nextElementSibling?.querySelectorAll('li') ?? [];
+    const hasAmount = /\$\d/.test(root.text) && !withoutTaxFigures.includes(article.slug);
+    expect(end!.text === 'Sources').toBe(hasAmount);
+    if (!hasAmount) return;
+    expect(end!.nextElementSibling!.text).toMatch(/compared .* [A-Z][a-z]+ \d+.*, 20\d\d/);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(new URL(row.querySelector('a')!.getAttribute('href')!).protocol).toBe('https:');
   });
 
   test('has no mark that became text', () => {
