@@ -27,8 +27,9 @@ const named = ['VEVENT', 'VFREEBUSY', 'VAVAILABILITY', 'VTIMEZONE'];
  * @returns null for text that is not a whole calendar
  */
 export function readComponents(text: string): Component[] | null {
-  const lines = unfold(text.replace(/[\0\uFEFF\u200B]/g, '').trimStart()).split(/\r\n|\r|\n/);
-  if (!/^BEGIN:\s*VCALENDAR\s*$/i.test(lines[0]!)) return null;
+  const visible = text.replace(/[\0\uFEFF\u200B]/g, '').trimStart();
+  const lines = unfold(visible).split(/[\r\n]+/);
+  if (!/^BEGIN:\s*VCALENDAR\s*$/i.test(lines[0]!) || visible.split(/[\r\n]+/).some(isIndented)) return null;
   const components: Component[] = [];
   let calendar: Calendar = { zones: [], timeZone: null, title: '' };
   let isOpen = false;
@@ -54,6 +55,8 @@ export function readComponents(text: string): Component[] | null {
     } else if (name && component?.name !== 'VTIMEZONE')
       part = boundary === 'BEGIN' ? part || name : part === name ? '' : part;
     else if (line && component && !part) component.lines.push(line);
+    // Broken without being folded.
+    else if (!line && component && !part) for (const broken of component.lines.slice(-1)) broken.value += text.trim();
     // The line with which the event begins was not read.
     else if (line?.name === 'DTSTART' && !part) {
       component = { name: 'VEVENT', lines: [line], calendar };
@@ -65,9 +68,20 @@ export function readComponents(text: string): Component[] | null {
   return isOpen ? null : components;
 }
 
-/** Joins lines that are continued (RFC 5545, 3.1). */
+/** Joins lines that are continued (RFC 5545, 3.1), also where each line has an end too many. */
 export function unfold(text: string): string {
-  return text.replace(/(?:\r\n?|\n)[ \t]/g, '');
+  return text.replace(/(?<![\r\n])[\r\n]+[ \t]/g, '');
+}
+
+/** Whether a line is not folded but indented, as in an editor's copy: unfolding would hide it in the one before. */
+function isIndented(line: string, index: number, lines: string[]): boolean {
+  const before = lines[index - 1];
+  if (before === undefined || !/^[ \t]/.test(line)) return false;
+  // Programs fold at 75 bytes.
+  const isShort = /^[ -~]{0,60}$/.test(before);
+  return /^\s+(?:DTSTART[:;]|RRULE:FREQ)/i.test(line)
+    ? isShort
+    : /^(?:BEGIN|END):/i.test(before) && /^\s+[A-Z-]+[:;]/i.test(line);
 }
 
 function readLine(text: string): Line | null {

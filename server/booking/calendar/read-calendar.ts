@@ -175,10 +175,13 @@ function collectEvents(events: CalendarEvent[], target: Collector, period: { fro
   const replacing = events.filter((event) => !masters.includes(event));
   const replaced = marker(replacing.map(({ replaces }) => replaces!.time));
   const following = replacing
-    .filter(({ replaces }) => replaces!.following)
+    .filter(({ replaces }) => replaces!.range === 'THISANDFUTURE')
     .sort((a, b) => utcOf(a.replaces!.time) - utcOf(b.replaces!.time));
+  // Of RFC 2445 (THISANDPRIOR), or unknown: they may move an occurrence, or not.
+  const unclear = replacing.filter(({ replaces }) => !['', 'THISANDFUTURE'].includes(replaces!.range));
   for (const event of replacing) target.add(event);
-  const reach = Math.max(0, ...following.map(({ start, replaces }) => Math.abs(utcOf(start) - utcOf(replaces!.time))));
+  const moving = [...following, ...unclear];
+  const reach = Math.max(0, ...moving.map(({ start, replaces }) => Math.abs(utcOf(start) - utcOf(replaces!.time))));
   const cancelled = Math.max(
     ...masters.map(({ isCancelled, sequence }) => (isCancelled ? sequence : Number.NEGATIVE_INFINITY)),
   );
@@ -186,10 +189,14 @@ function collectEvents(events: CalendarEvent[], target: Collector, period: { fro
     for (const { start, length } of occurrencesOf(event, { from: period.from - reach, to: period.to + reach })) {
       if (replaced(start)) continue;
       const changed = following.findLast(({ replaces }) => utcOf(replaces!.time) <= utcOf(start));
-      const moved = changed && { ...changed.start, wall: changed.start.wall + distance(start, changed.replaces!.time) };
-      target.add({ ...(changed ?? event), start: moved ?? start, length: changed?.length ?? length });
+      target.add(changed ? movedBy(changed, start) : { ...event, start, length });
+      for (const change of unclear) target.add(movedBy(change, start));
     }
   }
+}
+
+function movedBy(change: CalendarEvent, time: EventTime): CalendarEvent {
+  return { ...change, start: { ...change.start, wall: change.start.wall + distance(time, change.replaces!.time) } };
 }
 
 /** How far an occurrence is from the one that a change names, by the clock of its series: some name it by its day. */

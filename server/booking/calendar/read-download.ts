@@ -104,7 +104,7 @@ function eventOf({ href, status, ok, props = {} }: DAVResponse, collection: stri
 /** The path of an address, without a slash at its end, however its characters are escaped. */
 function pathOf(address: string, base: string): string {
   const { pathname } = URL.parse(address, base) ?? { pathname: address };
-  return pathname.replace(/\/+$/, '').replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code));
+  return pathname.replace(/(?<!\/)\/+$/, '').replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code));
 }
 
 /** If-Match takes no weak ETags. */

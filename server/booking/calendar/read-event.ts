@@ -43,8 +43,8 @@ export type CalendarEvent = {
   exceptions: Rule[];
   added: Period[];
   excluded: EventTime[];
-  /** Which occurrence of the event of the same UID this one replaces. */
-  replaces: { time: EventTime; following: boolean } | null;
+  /** Which occurrence of the event of the same UID this one replaces, and which others it moves: the word of RANGE. */
+  replaces: { time: EventTime; range: string } | null;
   /** It may be an event of ours that another program has copied: it links to a booking, or its title tells nothing. */
   isCopy: boolean;
   /** Something of it cannot be read. */
@@ -76,7 +76,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const isCancelled = /^CANCELL?ED$/.test(text('STATUS'));
   const isFree =
     isCancelled ||
-    isShownFree(text('TRANSP'), text('X-MICROSOFT-CDO-BUSYSTATUS')) ||
+    isShownFree(text('TRANSP'), text('X-MICROSOFT-CDO-BUSYSTATUS') || text('X-MICROSOFT-MSNCALENDAR-BUSYSTATUS')) ||
     isDeclined(lines('ATTENDEE'), event.calendar.title);
   if (!given && isFree) return null;
   if (!given) throw new UnknownTime('an event has no date');
@@ -120,7 +120,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     excluded: excluded.filter((time) => time !== null).filter(isClear),
     replaces:
       replaced && replacedTime && isClear(replacedTime)
-        ? { time: replacedTime, following: parameterOf(replaced, 'RANGE').toUpperCase() === 'THISANDFUTURE' }
+        ? { time: replacedTime, range: parameterOf(replaced, 'RANGE').toUpperCase() }
         : null,
     isCopy:
       event.lines.some(({ value }) => value.includes('/schedule/booking/')) ||
@@ -133,10 +133,9 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   };
 }
 
-/** Outlook's own word counts where there is one: it calls an absence transparent, too. */
+/** Outlook's own word counts where there is one, known or not: it calls an absence transparent, too. */
 function isShownFree(transparency: string, status: string): boolean {
-  if (['BUSY', 'OOF', 'TENTATIVE'].includes(status)) return false;
-  return transparency === 'TRANSPARENT' || ['FREE', 'WORKINGELSEWHERE'].includes(status);
+  return status ? ['FREE', 'WORKINGELSEWHERE'].includes(status) : transparency === 'TRANSPARENT';
 }
 
 /** Whether the person whose calendar it is, by its title, has declined. */

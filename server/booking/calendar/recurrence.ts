@@ -90,6 +90,7 @@ function readRule(text: string): Rule {
     .replace(/^RRULE:/, '')
     .split(';')) {
     const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
+    if (name && !part.includes('=')) throw new UnknownTime(`${name} is cut off`);
     if (!name || !value || name.startsWith('X-')) continue;
     if (parts.has(name) && parts.get(name) !== value) throw new UnknownTime(`two parts ${name}`);
     parts.set(name, value);

@@ -128,6 +128,14 @@ it('a rule since long ago is computed from near today', () => {
   expect(read(calendar(event('DTSTART:20201201T150000Z', hour, 'RRULE:FREQ=YEARLY;BYMONTH=12;COUNT=3')))).toEqual([]);
 });
 
+// RFC 5545, 3.8.5.3: the start is the first of the series. dateutil and rrule.js have none then.
+it.each(['UNTIL=20261101T000000Z', 'UNTIL=20261130', 'BYDAY=MO;UNTIL=20261130T150000Z', 'BYDAY=MO;COUNT=1'])(
+  'the start of a series takes its time, also where its rule ends before or does not match it: %s',
+  (part) => {
+    expect(read(calendar(event(timed, hour, `RRULE:FREQ=DAILY;${part}`)))).toEqual(['10:00-11:00']);
+  },
+);
+
 it('each version of an event takes its time, and a later cancellation frees it', () => {
   const version = (sequence: number, ...lines: string[]) => event('UID:one', `SEQUENCE:${sequence}`, hour, ...lines);
   const versions = [version(0, timed), version(2, 'DTSTART:20261201T180000Z'), version(1, 'DTSTART:20261201T200000Z')];
@@ -176,6 +184,20 @@ it.each([
   expect(read(calendar(series, moved))).toEqual(['13:00-14:00']);
 });
 
+it.each(['THISANDPRIOR', 'THISANDNEAR'])('a change of the range %s may move each occurrence, or not', (range) => {
+  const series = event('UID:one', 'DTSTART:20261103T150000Z', hour, 'RRULE:FREQ=WEEKLY');
+  const change = (...lines: string[]) => event('UID:one', hour, ...lines);
+  const other = event('DTSTART:20261201T210000Z', hour);
+  for (const day of ['20261124', '20261208', '20270105']) {
+    const moved = change(`RECURRENCE-ID;RANGE=${range}:${day}T150000Z`, `DTSTART:${day}T180000Z`);
+    expect(read(calendar(series, moved, other))).toEqual(['10:00-11:00', '13:00-14:00', '16:00-17:00']);
+  }
+  const own = change(`RECURRENCE-ID;RANGE=${range}:20261201T150000Z`, 'DTSTART:20261201T180000Z');
+  expect(read(calendar(series, own, other))).toEqual(['13:00-14:00', '16:00-17:00']);
+  const gone = change(`RECURRENCE-ID;RANGE=${range}:20261208T150000Z`, 'DTSTART:20261208T150000Z', 'STATUS:CANCELLED');
+  expect(read(calendar(series, gone, other))).toEqual(['10:00-11:00', '16:00-17:00']);
+});
+
 it.each([
   ['a zone of theirs', 'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=W. Europe Standard Time:20261129T000000'],
   ['a day', 'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20261129'],
@@ -209,6 +231,10 @@ describe('what a person shows as free', () => {
     ['TRANSP:TRANSPARENT'],
     ['TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE'],
     ['TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+    ['TRANSP:OPAQUE', 'X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:FREE'],
+    ['X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:BUSY', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+    ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:'],
+    ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-INTENDEDSTATUS:BUSY'],
     ['STATUS:CANCELED', 'CLASS:PUBLIC'],
     ['ATTENDEE;PARTSTAT=DECLINED;CN=Office:mailto:Office@example.com'],
   ])('%s %s', (...lines) => expect(shown(...lines)).toEqual([]));
@@ -216,6 +242,12 @@ describe('what a person shows as free', () => {
   it.each([
     ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:BUSY'],
     ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:OOF'],
+    ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE'],
+    // As the first Exchange wrote it.
+    ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:OUTOFOFFICE'],
+    ['TRANSP:TRANSPARENT', 'X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:BUSY'],
+    ['TRANSP:TRANSPARENT', 'X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:AWAY'],
+    ['TRANSP:SOMETIMES', 'X-MICROSOFT-CDO-INTENDEDSTATUS:FREE'],
     ['ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com'],
   ])('and not: %s %s', (...lines) => expect(shown(...lines)).toEqual(['10:00-11:00']));
 });
@@ -335,6 +367,49 @@ it('text after the calendar, or a part that does not end, hides no event', () =>
     '10:00-11:00',
     '13:00-14:00',
   ]);
+});
+
+describe('the lines of a calendar', () => {
+  const weekly = event('DTSTART:20261116T180000Z', hour, 'RRULE:FREQ=WEEKLY;BYD\r\n AY=MO,TU');
+  const ended = event('DTSTART:20261130T200000Z', hour, 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20261201T200000\r\n Z');
+  const text = calendar(newYorkZone, weekly, ended, event(timed, hour));
+  const taken = ['10:00-11:00', '13:00-14:00'];
+
+  it.each([
+    ['end in CR CR LF', text.replaceAll('\r\n', '\r\r\n')],
+    ['end in LF CR', text.replaceAll('\r\n', '\n\r')],
+    ['have blank ones between them', text.replaceAll('\r\n', '\r\n\r\n\r\n')],
+    ['have blanks between them', text.replaceAll(/\r\n(?! )/g, '\r\n \r\n')],
+    ['have marks between them', text.replaceAll('BEGIN:VEVENT', '\uFEFFBEGIN:VEVENT')],
+    ['have form feeds between them', text.replaceAll('BEGIN:VEVENT', '\fBEGIN:VEVENT')],
+    ['be broken without being folded', text.replaceAll('\r\n ', '\r\n').replace('MO,TU', 'MO\r\n,TU')],
+    ['be broken in a time', text.replaceAll('T150000Z', 'T15\r\n0000Z')],
+  ])('may %s', (_what, changed) => expect(read(changed)).toEqual(taken));
+
+  const indented = (pattern: RegExp) => text.replaceAll(pattern, '  $&');
+  it.each([
+    ['all', indented(/^./gm)],
+    ['all but the first', indented(/(?<=\n)./g)],
+    ['those within others', indented(/^(?!BEGIN:VCAL|END:VCAL|BEGIN:VE|END:VE)./gm)],
+    ['those of events', text.replaceAll(/BEGIN:VEVENT.*?END:VEVENT/gs, (lines) => lines.replaceAll(/^/gm, '    '))],
+    ['the first ones of events', indented(/BEGIN:VEVENT/g)],
+    ['rules', indented(/RRULE/g)],
+    ['starts', indented(/DTSTART:/g)],
+    ['ends of zones', indented(/END:VTIMEZONE/g)],
+  ])('are not read where %s are indented', (_what, changed) => expect(read(changed)).toMatch(/calendar|date/));
+
+  it('may hold a text of lines like those of a calendar', () => {
+    const quoted = ['DESCRIPTION:the file said\\n\r\n BEGIN:VEVENT\\n\r\n UID:one\\n\r\n END:VEVENT'];
+    expect(read(calendar(event(timed, hour, ...quoted), event('DTSTART:20261201T180000Z', hour)))).toEqual([
+      '10:00-11:00',
+      '13:00-14:00',
+    ]);
+  });
+});
+
+it('a rule with a part cut off is unknown', () => {
+  for (const rule of ['FREQ=WEEKLY;BYD', 'FREQ=WEEKLY;BYDAY', 'FREQ=WEEKLY;TU'])
+    expect(read(calendar(event('DTSTART:20261116T150000Z', hour, `RRULE:${rule}`)))).toContain('a time cannot be');
 });
 
 it('free times of a VFREEBUSY are free, and one that is not clear takes its day', () => {
