@@ -67,6 +67,14 @@ test.each([
   expect(cities).toHaveLength(count);
 });
 
+test.each([
+  [1_000, 'school,city,biz'],
+  [90_000, 'school,city,item,biz'],
+])('the fee of a return counts itemizing where it is worth it: $%d of mortgage interest', (mortgageInterest, has) => {
+  const input = { ...couple, itemized: { stateAndLocalTaxes: 0, mortgageInterest } };
+  expect(partsOf(input, estimateTax(input)).join()).toBe(has);
+});
+
 test('the message with an estimate names the fee where there is one', () => {
   const calculated = { values: {}, input: couple, estimate: estimateTax(couple) };
   const text = (prices: Prices) => estimateText(calculated, { ...testContext('dresdentax'), brand: brandWith(prices) });

@@ -29,7 +29,7 @@ export function FeeOfReturn({ input, estimate }: Props) {
 }
 
 /** The parts of the return that the entries tell of. */
-export function partsOf(input: TaxInput, { local, offices }: TaxEstimate): FeeItem['id'][] {
+export function partsOf(input: TaxInput, { federal, local, offices }: TaxEstimate): FeeItem['id'][] {
   const people = filers(input);
   // A city that is still to be paid, or to pay back, wants a return in any case.
   const open = offices.filter(
@@ -40,7 +40,7 @@ export function partsOf(input: TaxInput, { local, offices }: TaxEstimate): FeeIt
     school: local.schoolMost > 0,
     city: cities.size > 0,
     city2: cities.size > 1,
-    item: input.itemized !== undefined,
+    item: federal.deductionKind === 'itemized',
     biz: people.some(({ selfEmploymentNet }) => selfEmploymentNet !== 0),
     rent: Boolean(input.rent),
     sale: input.longTermGains !== 0 || Boolean(input.shortTermGains),

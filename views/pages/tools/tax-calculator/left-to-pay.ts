@@ -12,7 +12,7 @@ type Left = Record<'left' | 'uncertain', number>;
 
 /**
  * What is left to pay and what comes back, over the offices of which it is known what they got; no office pays for another.
- * Nothing until a payment is entered.
+ * First what comes back in all, where that is more. Nothing until a payment is entered.
  */
 export function labeledBalances(estimate: TaxEstimate): LabelledAmount[] {
   const known = paidOffices(estimate);
@@ -25,7 +25,12 @@ export function labeledBalances(estimate: TaxEstimate): LabelledAmount[] {
     (sum, { balance, tax, taxMost }) => sum + Math.max(0, Math.round(tax - taxMost - balance!)),
     0,
   );
+  const inAll = uncertainBack - left - uncertain;
   const amounts = [
+    {
+      ...{ label: 'You get back, in all', value: amountOrRange(inAll, back + uncertain - uncertainBack) },
+      isShown: unknown.length === 0 && inAll >= 0.5 && left + uncertain >= 0.5,
+    },
     { label: 'Left to pay', value: amountOrRange(left, uncertain), isShown: left + uncertain >= 0.5 || back < 0.5 },
     { label: 'Refund', value: amountOrRange(uncertainBack, back - uncertainBack), isShown: back >= 0.5 },
   ].filter(({ isShown }) => isShown);

@@ -55,9 +55,11 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
   const { now } = usePageContext();
   const { offices } = estimate;
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
-  const when = whenInAll(estimate, input, now);
+  const balances = labeledBalances(estimate);
+  const left = balances.find(({ label }, index) => index > 0 && label === 'Left to pay');
+  const when = `${left ? `Left to pay, ${left.value}. ` : ''}${whenInAll(estimate, input, now)}`;
   const lastYear = openPayments(estimate, input, now).find(({ plan, lastYear }) => plan.needed && lastYear)?.lastYear;
-  const [main, ...others] = [...labeledBalances(estimate), labeledTotal(estimate)];
+  const [main, ...others] = [...balances, labeledTotal(estimate)];
   return (
     <>
       <h2 id="result-title" tabIndex={-1} {...focus}>

@@ -23,10 +23,10 @@ it('the amounts by day add up to what is left to pay, to the dollar', () => {
       const places = { homeCity: 'newark', workCity: 'columbus', schoolDistrict: 'newark' };
       const fields = { taxYear: 2026, taxpayer: { wages }, ...places, ...withheld };
       const estimate = shownEstimate(taxInput(fields));
-      const [first] = labeledBalances(estimate);
+      const left = labeledBalances(estimate).find(({ label }) => label === 'Left to pay');
       const byDay = dollars(whenInAll(estimate, taxInput(fields), now));
       if (byDay.length > 1) severalDays += 1;
-      if (byDay.length > 0) expect(sum(byDay)).toBe(dollars(first!.value)[0]);
+      if (byDay.length > 0) expect(sum(byDay)).toBe(dollars(left!.value)[0]);
     },
   );
   fc.assert(check, { numRuns: 300 });
@@ -73,6 +73,34 @@ it('the lines, and the taxes of the offices, add up to the rounded total of the 
   });
   fc.assert(check, { numRuns: 300 });
   expect(corrected).toBeGreaterThan(10);
+});
+
+it('leads with what comes back in all where the offices give back more than is left to pay', () => {
+  const balances = (fields: object) => {
+    const places = { homeCity: 'newark', workCity: 'columbus', schoolDistrict: 'newark', ohioWithholding: 1_300 };
+    const withheld = { federalWithholding: 5_200, cityWithholding: 1_500, schoolWithholding: 0, ...places };
+    return labeledBalances(
+      shownEstimate(taxInput({ taxYear: 2026, taxpayer: { wages: 60_000 }, ...withheld, ...fields })),
+    );
+  };
+  const owed = balances({});
+  expect(owed.map(({ label }) => label)).toEqual(['Left to pay', 'Refund']);
+  const back = balances({ federalWithholding: 9_500 });
+  expect(back.map(({ label }) => label)).toEqual(['You get back, in all', 'Left to pay', 'Refund']);
+  const [all, left, refund] = back.map(({ value }) => dollars(value)[0]!);
+  expect(all).toBe(refund! - left!);
+  // A city of which the credit is not known.
+  const unsure = balances({ federalWithholding: 9_500, homeCity: 'zanesville' });
+  expect(unsure.map(({ label }) => label)).toEqual(['You get back, in all', 'Left to pay', 'Refund']);
+  const [range, least, refunds] = unsure.map(({ value }) => dollars(value));
+  expect(range).toEqual([refunds![0]! - least![1]!, refunds![0]! - least![0]!]);
+  // Nothing is left to pay: the refund says it.
+  expect(balances({ federalWithholding: 9_500, homeCity: undefined, schoolDistrict: undefined })[0]!.label).toBe(
+    'Refund',
+  );
+  expect(balances({ federalWithholding: 9_500, ohioWithholding: undefined })[0]!.label).toBe(
+    'Left to pay, without Ohio',
+  );
 });
 
 it('says that paying now ends a penalty only from the day on which a part was missed, and what withholding still mends', () => {
