@@ -131,8 +131,8 @@ function names(kinds: readonly FilerKind[]): string {
 type Kind = { value: FilerKind; label: string; hint: string };
 
 const usualKinds: Kind[] = [
-  { value: 'household', label: 'A household', hint: 'Wages, pension, investments' },
-  { value: 'sole-owner', label: 'An LLC with one owner, or a sole proprietor', hint: 'Files Schedule C' },
+  { value: 'household', label: 'A household', hint: 'Wages, pension, investments, rent' },
+  { value: 'sole-owner', label: 'An LLC with one owner, or a sole proprietor', hint: 'Schedule C, gig work too' },
   { value: 'llc', label: 'A partnership, or an LLC with several owners', hint: 'Form 1065' },
   { value: 's-corp', label: 'An S corporation', hint: 'By election' },
   { value: 'employer', label: 'An employer', hint: 'One paycheck is enough' },
