@@ -14,7 +14,7 @@ export const sensitiveAdvice: Record<SensitiveKind, string> = {
 /**
  * Finds numbers that do not belong in email: Social Security and other taxpayer numbers (3-2-4, or nine digits beside
  * such a label), EINs (2-7, or nine digits beside their label), card numbers (13 to 19 digits, issuer prefix, Luhn),
- * bank account and routing numbers (only beside a label; routing numbers by their checksum). ZIP+4, telephone numbers,
+ * bank account and routing numbers (beside a label or each other; routing numbers by their checksum), IBANs by theirs. ZIP+4, telephone numbers,
  * dates and amounts are left alone, and it does not matter in which script, with which dashes and blanks, or with which
  * invisible characters a number is written. In order of appearance, never overlapping.
  * @param text a message; never the phone field
@@ -58,6 +58,7 @@ function findPlain(text: string): SensitiveNumber[] {
   for (const { start, end } of cardNumbers(text, harmless)) add('card', start, end);
   for (const { start, end } of spansOf(text, [ssnShape])) add('ssn', start, end);
   for (const { start, end } of spansOf(text, [einShape])) add('ein', start, end);
+  for (const { start, end } of [...ibans(text), ...bankPairs(text)]) add('bank', start, end);
   for (const { kind, start, end } of labeledNumbers(text)) add(kind, start, end);
   return found.sort((a, b) => a.start - b.start);
 }
@@ -103,7 +104,7 @@ const issuerPrefix = /^(?:3[04-9]|4|5|6|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/;
 /** In a run of digit groups a card number may begin at each group. */
 function cardNumbers(text: string, harmless: Span[]): Span[] {
   const found: Span[] = [];
-  for (const run of text.matchAll(/\d+(?:[-\s./_]{1,3}\d+)*/g)) {
+  for (const run of text.matchAll(/\d+(?:(?:[-\s./_]{1,3}|,)\d+)*/g)) {
     const groups = spansOf(run[0], [/\d+/g]).map(({ start, end }) => ({
       start: run.index + start,
       end: run.index + end,
@@ -144,11 +145,13 @@ function passesLuhn(digits: string) {
   return sum % 10 === 0;
 }
 
-const ssnLabel = /(?<![a-z])(?:s[. ]{0,2}s[. ]{0,2}n|ss\b|s\. ?s\.|soc(?:ial|[. ]{1,2}sec)|i?tin\b|tax ?payer id)/i;
+const ssnLabel =
+  /(?<![a-z])(?:s[-./ ]{0,2}s[-./ ]{0,2}n|snn\b|s[-./]? ?s\b|soc(?:\b|ial|[. ]{0,2}sec)|i?tin\b|tax ?payer id)/i;
 const einLabel = /(?<![a-z])(?:f?ein|e\.i\.n|employer id\w*|federal id|tax id\w*)\b/i;
-const accountLabel = /(?<![a-z])(?:account|acct|checking|savings)\b/i;
+const accountLabel = /(?<![a-z])(?:account|acct|a\/c|checking|savings)\b/i;
 const routingLabel = /(?<![a-z])(?:routing|aba|rtn)\b/i;
-const connected = /(?<![a-z])(?:account|acct)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*$/i;
+const connected =
+  /(?<![a-z])(?:account|acct|a\/c)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*$/i;
 
 /** Nine digits together, or with any marks between them. */
 const taxNumber = /(?<!\d)\d{9}(?!\d)|(?<![\d$]|\d[-./,])\d(?:[-./_,*+\\()[\] ]{0,3}\d){8}(?![\d%]|[-./,]\d)/g;
@@ -172,6 +175,41 @@ function labeledNumbers(text: string): SensitiveNumber[] {
       found.push({ kind: 'bank', ...span });
   }
   return found;
+}
+
+/** A routing number and behind it, in the same line, the number of an account: as a check or a form for direct deposit has them. */
+function bankPairs(text: string): Span[] {
+  const pairs = text.matchAll(/(?<!\d|\d[-.,/])(\d{9})([^\d\n$]{1,20})(\d{6,17})(?![\d%]|[-.,/]\d)/g);
+  return Array.from(pairs, ({ index, 1: routing = '', 2: between = '', 3: account = '' }) => {
+    const start = index + routing.length + between.length;
+    const isPair = routingPrefix.test(routing) && passesRoutingCheck(routing);
+    return isPair
+      ? [
+          { start: index, end: index + 9 },
+          { start, end: start + account.length },
+        ]
+      : [];
+  }).flat();
+}
+
+/** Those of banks, by district of the Federal Reserve: other first digits are not given (ABA Routing Number Policy). */
+const routingPrefix = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2])/;
+
+/** International bank account numbers (ISO 13616): together, or in groups of four. */
+function ibans(text: string): Span[] {
+  const runs = text.matchAll(/(?<![a-z\d])[a-z]{2}\d{2}(?:[ -]?[a-z\d]{4}){2,7}(?:[ -]?[a-z\d]{1,4})?(?![a-z\d])/gi);
+  return Array.from(runs, ({ index, 0: run }) => {
+    const ends = [...run.matchAll(/(?<=[a-z\d])(?![a-z\d])/gi)].map((end) => end.index).reverse();
+    const length = ends.find((end) => passesIbanCheck(run.slice(0, end).replace(/[ -]/g, '')));
+    return length ? [{ start: index, end: index + length }] : [];
+  }).flat();
+}
+
+/** The remainder of 97, with letters as 10 to 35, after the first four characters have moved to the end. */
+function passesIbanCheck(iban: string): boolean {
+  if (iban.length < 15 || iban.replace(/\D/g, '').length < 10) return false;
+  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => Number.parseInt(character, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
 }
 
 /** Whether a routing number, or its label, is in the same line or one beside it. */
