@@ -1,9 +1,12 @@
 import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
 import { business, ohioUnemploymentRate } from './facts/business.ts';
+import { allCities } from './facts/cities.ts';
 import type { Fact } from './facts/fact.ts';
 import { federal } from './facts/federal.ts';
 import { allDistricts, withholdingExemption } from './facts/local.ts';
 import { ohio } from './facts/ohio.ts';
+import { schools } from './place-questions.ts';
+import { type Assumption, countingQuestions, type Question } from './question.ts';
 import { childAndDependentCredit } from './rules/credits.ts';
 import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';
@@ -185,6 +188,27 @@ export function paycheck(input: PaycheckInput): Paycheck {
     takeHomePart: input.gross > 0 ? takeHome / input.gross : 0,
     employer: employerPart(input, payrollPay, underBase),
   };
+}
+
+/** The places that a paycheck takes for granted and that would change the year's tax by more than 100 dollars. */
+export function paycheckAssumptions(input: PaycheckInput): Assumption[] {
+  const cities = (field: 'homeCity' | 'workCity', path: string, text: string): Question<PaycheckInput>[] => {
+    const tries = allCities.map(({ id }) => ({ answer: 'in a city', input: { ...input, [field]: { id } } }));
+    return input[field] ? [] : [{ fields: [path], text, tries, likely: true, named: 'most' }];
+  };
+  const questions = [
+    ...schools(input, '', (schoolDistrict) => ({ ...input, schoolDistrict })).map((one) => ({
+      ...one,
+      fields: ['pay.school'],
+    })),
+    ...cities('homeCity', 'pay.home', 'you live in a township'),
+    ...cities('workCity', 'pay.work', 'you work in a township'),
+  ];
+  const taxOf = (tried: PaycheckInput) => {
+    const { taxes, home } = paycheck(tried);
+    return (taxes + (home?.amount ?? 0)) * PAY_PERIODS[tried.period];
+  };
+  return countingQuestions(input, questions, taxOf);
 }
 
 /**

@@ -111,12 +111,12 @@ export function creditAtHome(input: TaxInput): Question[] {
  * @param path of the home's fields, dotted
  * @param other a district to try besides
  */
-export function schools(
+export function schools<Input>(
   { schoolDistrict, homeCity }: Pick<Move, 'schoolDistrict' | 'homeCity'>,
   path: string,
-  at: (district: SchoolDistrictChoice) => TaxInput,
+  at: (district: SchoolDistrictChoice) => Input,
   other?: SchoolDistrictChoice,
-): Question[] {
+): Question<Input>[] {
   if (schoolDistrict) return [];
   const { county } = homeCity && 'id' in homeCity ? cityOf(homeCity.id) : {};
   const near = county ? taxingDistrictsOf(county) : [];

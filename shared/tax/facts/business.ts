@@ -210,16 +210,6 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     sources.ohioPassThrough,
     { unit: 'fraction of 1' },
   ],
-  passThroughExample: [
-    'Elective pass-through entity tax of a profit, and the federal tax it saves at 22 and 24 percent, with and without the 20 percent business income deduction',
-    { profit: 140_000, tax: 4_200, at22: 739, at24: 806, at22Alone: 924, at24Alone: 1_008 },
-    {
-      label:
-        'AICPA, federal taxation of refunds of pass-through entity tax; Ohio Revised Code, section 5747.39; IRC 199A',
-      url: 'https://webcast.aicpalearningcenter.org/resources/article/faq-on-the-federal-taxation-of-state-income-tax-refunds-for-ptet-payments',
-    },
-    { checkedOn: '2026-11-30' },
-  ],
   municipalEstimates: [
     'City net profit tax due by each estimate, in total',
     [0.225, 0.45, 0.675, 0.9],

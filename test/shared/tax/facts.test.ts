@@ -8,6 +8,7 @@ import { federal } from '#shared/tax/facts/federal.ts';
 import { garnishments } from '#shared/tax/facts/garnishments.ts';
 import { laterLife } from '#shared/tax/facts/later-life.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { owners } from '#shared/tax/facts/owners.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
@@ -100,7 +101,7 @@ describe('facts', () => {
   });
 
   it('work out what the pass-through entity tax saves an owner, by the rates of the law', () => {
-    const { profit, tax, ...saved } = business.passThroughExample.value;
+    const { profit, tax, ...saved } = owners.passThroughExample.value;
     expect(tax).toBe(profit * business.passThroughRate.value);
     // A fifth of the profit is deducted besides, so a deduction before it counts four fifths.
     const [at22, at24] = [0.22, 0.24].map((rate) => Math.round(tax * 0.8 * rate));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAY_PERIODS, type PaycheckInput, type PayPeriod, paycheck } from '#shared/tax/paycheck.ts';
+import {
+  PAY_PERIODS,
+  type PaycheckInput,
+  type PayPeriod,
+  paycheck,
+  paycheckAssumptions,
+} from '#shared/tax/paycheck.ts';
 import { breakEvenSalary, compareSCorp } from '#shared/tax/s-corp.ts';
 import { estimateOf, taxInput } from './tax-return.ts';
 
@@ -19,6 +25,27 @@ const plain: PaycheckInput = {
 
 const amounts = (input: PaycheckInput) =>
   Object.fromEntries(paycheck(input).lines.map((line) => [line.key, line.amount]));
+
+describe('what a paycheck takes for granted', () => {
+  const first = (input: Partial<PaycheckInput>) =>
+    paycheckAssumptions({ ...plain, taxYear: 2026, ...input }).map(({ field, text, other }) => [field, text, other]);
+  const work = { workCity: { id: 'newark' } };
+
+  it('names the school district of a home in Newark, with what the county’s highest rate takes in a year', () => {
+    const other = { answer: 'in a district that taxes', change: expect.closeTo(520, 0), most: true };
+    expect(first({ homeCity: { id: 'newark' }, ...work })).toEqual([['pay.school', 'no school district tax', other]]);
+    expect(first({ homeCity: { id: 'newark' }, ...work, schoolDistrict: { percent: 0, base: 'T' } })).toEqual([]);
+  });
+
+  it('names each place that is left open, and nothing that changes no more than 100 dollars a year', () => {
+    expect(
+      first({})
+        .map(([field]) => field)
+        .toSorted(),
+    ).toEqual(['pay.home', 'pay.school', 'pay.work']);
+    expect(first({ gross: 100, period: 'monthly' })).toEqual([]);
+  });
+});
 
 describe('a paycheck', () => {
   it('withholds over the year the federal tax of the return, and Ohio’s by the formula for employers', () => {

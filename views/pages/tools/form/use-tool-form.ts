@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type FormEvent,
+  type MouseEvent,
   startTransition,
   useCallback,
   useEffect,
@@ -84,6 +85,14 @@ export function useToolForm<T>(tool: ToolForm<T>) {
     [fields],
   );
 
+  /** Leads to the field of a link's `data-field`. */
+  const enter = useCallback((event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    const field = controlNamed(formRef.current!, event.currentTarget.dataset['field']!);
+    openDisclosureOf(field);
+    field?.focus();
+  }, []);
+
   const isPosted = fields.some(({ name }) => posted[name] !== undefined);
   return {
     /** Attributes of the result. */
@@ -127,6 +136,7 @@ export function useToolForm<T>(tool: ToolForm<T>) {
       return !controls[0];
     },
     set,
+    enter,
     /** Replaces all values of the form; `{}` clears it. */
     replace(next: FormValues) {
       const form = formRef.current!;

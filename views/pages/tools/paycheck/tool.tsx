@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { schoolDistricts, withholdingExemption } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
-import { type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
+import { type Paycheck, type PaycheckInput, paycheck, paycheckAssumptions } from '#shared/tax/paycheck.ts';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { PayStub } from '../charts/paycheck-charts.tsx';
@@ -13,6 +13,7 @@ import { Calculator } from '../form/calculator.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { enteredLines, figuresText } from '../form/figures-text.ts';
 import { ShareLink } from '../form/share-link.tsx';
+import { TakenForGranted } from '../form/taken-for-granted.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
 import { ResultTotal } from '../result-total.tsx';
 import { payForm } from './forms.ts';
@@ -78,7 +79,11 @@ type TakeHomeProps = {
 };
 
 /** The main amounts, which stay in sight, and the lines below it. */
-function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result, isExample }: TakeHomeProps) {
+function TakeHome({
+  form: { input, values, isValid, hydrated, focusAfterPost, enter },
+  result,
+  isExample,
+}: TakeHomeProps) {
   const { bracketTops, withholdingDeduction, payroll, wageBase } = federal[input.taxYear];
   const { withholding, brackets, exemptions } = ohio[input.taxYear];
   const facts = [
@@ -86,6 +91,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
     ...(input.year ? [brackets, exemptions] : []),
     ...cityFacts(input.homeCity, input.workCity),
   ];
+  const assume = useCallback(() => paycheckAssumptions(input), [input]);
   const [takeHome, ...others] = payAmounts(result);
   return (
     <>
@@ -104,6 +110,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           ))}
         </dl>
       </div>
+      {!isExample && <TakenForGranted assume={assume} onEnter={enter} />}
       <StaleNote stale={!isValid} />
       <div className="result-body">
         <p className="result-rates result-hint">

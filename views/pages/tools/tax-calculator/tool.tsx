@@ -1,5 +1,4 @@
 import {
-  type MouseEvent,
   type MouseEventHandler,
   memo,
   Suspense,
@@ -9,14 +8,15 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { assumptions } from '#shared/tax/assumptions.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { BracketCharts, ShareChart } from '../charts/estimate-charts.tsx';
 import { Calculator } from '../form/calculator.tsx';
-import { controlNamed, openDisclosureOf } from '../form/form-dom.ts';
 import { ShareLink } from '../form/share-link.tsx';
+import { TakenForGranted } from '../form/taken-for-granted.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
 import { FeeOfReturn } from './fee-of-return.tsx';
 import { calculatorForm, mainAfterMove } from './form.ts';
@@ -25,7 +25,6 @@ import { type Calculated, estimateText } from './message-text.ts';
 import { OtherTowns } from './other-towns.tsx';
 import { exampleValues, ResultHead, ResultLines } from './result.tsx';
 import { labeledTotal, officeText, shownEstimate } from './result-text.ts';
-import { TakenForGranted } from './taken-for-granted.tsx';
 import { WhenToPay } from './when-to-pay.tsx';
 
 /** The tax calculator: a few fields and what can be added, beside the result; bracket charts below. */
@@ -37,16 +36,8 @@ export function Tool() {
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
   // A key press shows its figures and bars at once; their lines and brackets follow while no key is waiting.
   const calculated = useDeferredValue(now);
-  const { formRef } = form;
-  const enter = useCallback(
-    (event: MouseEvent<HTMLElement>) => {
-      event.preventDefault();
-      const field = controlNamed(formRef.current!, event.currentTarget.dataset['field']!);
-      openDisclosureOf(field);
-      field?.focus();
-    },
-    [formRef],
-  );
+  const { enter } = form;
+  const assume = useCallback(() => assumptions(input), [input]);
   const isEmpty = hasNothing(calculated.estimate);
   const [example] = useState(exampleReturn);
   const isExample = hasNothing(estimate);
@@ -86,7 +77,7 @@ export function Tool() {
         }
       >
         <Shares estimate={shown.estimate} />
-        {!isExample && <TakenForGranted input={input} onEnter={enter} />}
+        {!isExample && <TakenForGranted assume={assume} onEnter={enter} />}
       </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} onEnter={enter} />
       <Announcement calculated={calculated} />

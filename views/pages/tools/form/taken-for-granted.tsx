@@ -1,7 +1,6 @@
 import { type MouseEventHandler, memo, useEffect, useState } from 'react';
 import { formatWholeDollars } from '#shared/format/money.ts';
-import { type Assumption, assumptions } from '#shared/tax/assumptions.ts';
-import type { TaxInput } from '#shared/tax/types.ts';
+import type { Assumption } from '#shared/tax/question.ts';
 import { Icon } from '#views/components/icon.tsx';
 
 /** After the last key press, but the first: to try every answer takes a phone longer than a frame. */
@@ -11,18 +10,19 @@ const delayMs = 200;
 const shownAtOnce = 3;
 
 type Props = {
-  input: TaxInput;
+  /** A new function for new entries. */
+  assume: () => Assumption[];
   /** Leads to the field of a link's `data-field`. Without scripts the link leads to it, which opens its group. */
   onEnter: MouseEventHandler<HTMLElement>;
 };
 
 /** What the sum takes for granted, each a link to the field that changes it: first what would change it most. */
-export const TakenForGranted = memo(function TakenForGranted({ input, onEnter }: Props) {
-  const [all, setAll] = useState(() => assumptions(input));
+export const TakenForGranted = memo(function TakenForGranted({ assume, onEnter }: Props) {
+  const [all, setAll] = useState(assume);
   useEffect(() => {
-    const timer = setTimeout(() => setAll(assumptions(input)), delayMs);
+    const timer = setTimeout(() => setAll(assume()), delayMs);
     return () => clearTimeout(timer);
-  }, [input]);
+  }, [assume]);
   const first = all.filter(({ other }) => other !== null).slice(0, shownAtOnce);
   const rest = all.slice(first.length);
   const link = ({ field, text, other }: Assumption) => (
