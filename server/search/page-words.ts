@@ -24,7 +24,7 @@ export const pageWords: Record<string, string> = {
     'laid off lost my job fired unemployment benefits taxed severance early withdrawal 401k',
   '/services/personal-tax#a-house': 'closing costs property tax at closing bought a house',
   '/services/personal-tax#selling-your-house':
-    'sell my house home office capital gain sold moved to assisted living nursing home',
+    'form 1099s 1099-s 8949 certification at closing sell my house home office capital gain sold moved to assisted living nursing home',
   '/services/personal-tax#retirement-your-pension':
     'who taxes pension taxed strs opers sers retirement income credit lump sum credit ohio social security benefits',
   '/services/personal-tax#retirement-your-accounts':
@@ -200,7 +200,7 @@ export const pageWords: Record<string, string> = {
     'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district ' +
     districtNames,
   '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file':
-    'moved address to ohio part year resident it nrc michigan indiana pennsylvania kentucky moved from one town to another school tax two school districts',
+    'change town moved address to ohio part year resident it nrc michigan indiana pennsylvania kentucky moved from one town to another school tax two school districts',
   '/resources/tax-calculator#moved-out-of-ohio-still-a-resident':
     'moved out of state another state nonresident domicile 212 contact periods it nrs part year tax pension ira withdrawal after leaving am i an ohio resident keep my ohio house live in florida south carolina opers strs does ohio still tax summer snowbird license marketplace health plan',
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':
@@ -222,13 +222,13 @@ export const pageWords: Record<string, string> = {
   '/resources/tax-prep-checklist':
     'documents papers what to bring need list gather organizer forms w2 1099 receipts checklist',
   '/resources/deadlines':
-    'form 940 1040 1040es 4868 7004 due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
+    'county property tax bill semiweekly deposit form 940 1040 1040es 4868 7004 due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
   '/resources/deadlines#where-are-the-county-property-tax-dates':
-    'property taxes when due county says my house is worth too much value too high appraisal complaint board of revision dte 1',
+    'property tax bill property taxes when due county auditor treasurer says my house is worth too much value too high appraisal complaint board of revision dte 1',
   '/resources/deadlines#which-form-990-does-our-nonprofit-file-and-when':
     '990n 990 n 990ez postcard e-postcard 8868 charity charitable registration attorney general ag report 501c3',
   '/resources/deadlines#by-payday':
-    'how often do i deposit 941 taxes payroll tax deposit december monthly holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
+    'depositor semiweekly schedule how often do i deposit 941 taxes payroll tax deposit december monthly holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
   '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027 401k limit 2026',
   '/resources/whats-new#changes-in-ohio': 'cat exclusion joint filing credit married couple',
   '/resources/whats-new#owners': 'mileage rate reimburse reimbursement employees per mile',
@@ -335,7 +335,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#paydays':
     'pay stub paystub late wages payday on a holiday bank holiday juneteenth christmas december 25 direct deposit change bank account email scam fraud phishing',
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
-    'file with social security bso ssa upload it3 efw2 rita form 17 reconciliation w-2 deadline electronic efile e-file due date',
+    'w2 w-2 deadline due date electronic electronically filing efile e-file file with social security bso ssa upload it3 efw2 rita form 17 reconciliation',
   '/resources/ohio-employers#w-2-mistake':
     'wrong ssn fix w2 reissue reissued again undeliverable correct fix withholding mistake error amended w2c 941x social security number',
   '/resources/ohio-employers#a-worker-has-died-whom-do-i-pay-and-on-which-form':

@@ -48,9 +48,15 @@ const wholePhrases: [pattern: RegExp, words: string][] = [
   [/\b(?:make|book|get|need|set up) an? appointment\b/gi, 'book meeting'],
   [/\bwhat time\b|\bwhen are you open\b|\bare you open\b/gi, 'hours'],
   [/\b(?:not|never|(?:did|have|has)n['’]?t) filed?\b/gi, 'unfiled return'],
+  // The index cuts it to 1099, as it does 1099s.
+  [/\b1099-s\b/gi, '1099-S sell house'],
   [/\bgift tax(?:es)?\b/gi, 'gift tax 709'],
   [/\bretirement income credit\b/gi, 'pension retirement income credit'],
   [/\bmov(?:e|ing) (?:costs?|expenses?)\b/gi, 'relocation'],
+  [
+    /\bmov(?:ing|ed) from (?!.*\b(?:another state|indiana|kentucky|michigan|ohio|pennsylvania|west virginia)\b).+? to \w+/gi,
+    'change town during the year which returns do i file',
+  ],
   [/\bmov(?:ing|ed)\b/gi, 'moved address'],
   [/\b(?:can|do|will) you come\b|\bcome to (?:me|us)\b/gi, 'visit'],
 ];

@@ -48,7 +48,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['house', 'home', 'mortgage'],
   ['extension', 'form 4868', '4868'],
   ['estimated tax', 'quarterly tax', 'estimated payment', '1040es'],
-  ['city tax', 'municipal tax', 'local tax', 'rita', 'cca'],
+  ['city tax', 'municipal tax', 'local tax', 'rita'],
   ['payment plan', 'installment agreement', 'pay over time'],
   ['senior deduction', 'deduction for seniors'],
   ['sd 100', 'school district income tax'],

@@ -2,7 +2,7 @@ import { editDistance } from '#shared/format/edit-distance.ts';
 import { type LetterEntry, letterGroups, letterIndex } from './letter-index.ts';
 
 /** Whose number it looks like, for the result where no letter has it. */
-export type NumberKind = 'irs' | 'ohio' | 'unknown';
+export type NumberKind = 'irs' | 'ohio' | 'county' | 'unknown';
 
 export type FoundLetters = {
   /** The letters that match, best first. */
@@ -24,6 +24,9 @@ const senders: readonly [name: RegExp, word: string][] = [
   [/department of the treasury|internal revenue service/g, 'irs'],
 ];
 
+/** What the county bills: the firm describes no letter of it, and “property” alone is in those about a levy. */
+const countyTax = /\bproperty tax(?:es)?\b|\bcounty (?:auditor|treasurer)\b/i;
+
 const stopWords = new Set(
   'notice notices letter letters number form the from about my me to of for tax is it they them a an and i in on we you your what why how do does was with this that have has got get not be our us or'.split(
     ' ',
@@ -35,6 +38,7 @@ const stopWords = new Set(
  * letter, as does any word of its names, of its sender, or of what people say about it.
  */
 export function findLetters(typed: string): FoundLetters {
+  if (countyTax.test(typed)) return { letters: [], exact: null, kind: 'county' };
   const code = codeOf(typed);
   const words = wordsOf(typed);
   const ranked = weighedLetters

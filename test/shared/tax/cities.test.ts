@@ -23,6 +23,7 @@ describe('tax where you live on wages that were taxed at work', () => {
     ['newark', 'zanesville', 375, '1%: Form 2023SF'],
     ['coshocton', 'newark', 500, 'half of its rate of 2%'],
     ['cambridge', 'zanesville', 50, 'all of it'],
+    ['granville', 'columbus', 375, '0.75%'],
     ['lancaster', 'columbus', 650, '1%'],
     ['parma', 'cleveland', 250, 'up to 2%'],
     ['cleveland', 'parma', 0, 'all of it'],

@@ -60,7 +60,7 @@ const said: Record<string, RegExp[]> = {
     /come back after 60 days or more/,
     /bonuses, commissions, tips, overtime and 401\(k\), less/,
     /lock-in letter from the IRS \(2800C\): give the worker the enclosed copy within 10 business days.*Withhold as it says from the day it names.*the worker asks the IRS for a change, not you/s,
-    /Around May 1 BWC sends the estimate of the year that begins July 1.*no bill.*pay it expects/,
+    /Each spring BWC sends the estimate of the year that begins July 1.*no bill.*pay it expects/,
     /within 60 days.*within 120 days.*A gift card is wages at any amount/,
     /exemption certificates4 years, blanket certificates from the last sale on/,
     /under \$2,500 for the quarter or the one before you may pay with Form 941/,

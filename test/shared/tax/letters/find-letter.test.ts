@@ -21,6 +21,19 @@ describe('words', () => {
   );
 });
 
+test('subpoena shows the letters of both offices that send one', () => {
+  const { letters, exact } = findLetters('subpoena');
+  expect(exact).toBe(null);
+  expect(letters.map(({ slug }) => slug)).toEqual(['rita-non-filing', 'cca-letter']);
+});
+
+test.each(['property tax', 'property taxes', 'Property Tax bill', 'county auditor', 'county treasurer'])(
+  '%s is the county’s: no levy, and no letter is shown for it',
+  (typed) => {
+    expect(findLetters(typed)).toMatchObject({ letters: [], exact: null });
+  },
+);
+
 test.each([
   ['withholding delinquency', 'ohio-withholding-not-filed'],
   ['withholding delinquency notice', 'ohio-withholding-not-filed'],
@@ -45,6 +58,10 @@ test.each([
 
 test.each([
   ['request for separation information', 'odjfs-separation'],
+  ['2800C', '2800c'],
+  ['lock-in letter', '2800c'],
+  ['2801C', '2800c'],
+  ['CCA subpoena', 'cca-letter'],
   ['CP220', 'cp210'],
   ['5747C', '5071c'],
   ['8862', 'cp75'],

@@ -202,8 +202,13 @@ function UnknownNumber({ typed, kind }: Props) {
           address: RITA, CCA or the city.
         </li>
         <li>
-          <strong>About a worker’s pay?</strong> Garnishment, child support, a levy (668-W) or a lock-in letter (2800C):
-          see <Link to={`${href('ohioEmployers')}#garnishment`}>what an employer does</Link>.
+          <strong>From the county?</strong> Property tax: see{' '}
+          <Link to={`${href('deadlines')}#where-are-the-county-property-tax-dates`}>when it is due, and the value</Link>{' '}
+          or <Link to={`${href('taxPaymentCenter')}#county`}>how to pay it</Link>.
+        </li>
+        <li>
+          <strong>About a worker’s pay?</strong> Garnishment, child support or a levy (668-W): see{' '}
+          <Link to={`${href('ohioEmployers')}#garnishment`}>what an employer does</Link>.
         </li>
         <li>
           <strong>Not sure that it is real?</strong> See{' '}
@@ -230,6 +235,7 @@ const nineDigits = /^\D*(?:\d[^\da-z]{0,2}){9}\D*$/i;
 const senders: Record<NumberKind, string> = {
   irs: 'It looks like an IRS number. Many notices begin with CP or LT, and many letters end with C. Look at both corners, top and bottom right: the number may have one more letter.',
   ohio: 'It looks like an Ohio number. The Department of Taxation prints four letters and four digits, or “Notice ID” and a number, near the date.',
+  county: 'The county’s treasurer sends the property tax bill, and its auditor the value. It is no letter of the IRS.',
   unknown:
     'Look at both right corners, top and bottom, for CP, LT or “Letter” and a number. Ohio prints a notice ID near the date. A city letter often has an account number only.',
 };
