@@ -208,7 +208,9 @@ const said: Record<string, RegExp[]> = {
     /Formed already, one owner, no staff.*2 months and 15 daysS election.*Jan 15, 2027Next estimated tax.*Feb 1, 20271099-NEC.*From \$2,000.*Mar 15, 2027S election.*Apr 15, 2027.*Schedule C.*IT 1040.*SD 100.*no annual report.*no owners to FinCEN/s,
     /Eight steps.*Can I start as a sole proprietor.*What it protects.*debts.*sign for yourself.*tax withheld.*Formed already/s,
   ],
-  '/about-us': [/from the official source named below it, or the page says that we could not read it/],
+  '/about-us': [
+    /has its source and the day of our check below it, or at the end of the article\. Where we could read only what others say of that source, it says so/,
+  ],
   '/industries/retail': [
     /here or to go.*soft drinks and alcohol, and so are vitamins.*diapers.*A soft drink is any with a sweetener.*more than half juice\. A food truck needs one transient license for the whole state, at the rate of the county where it stands.*own delivery fee is part of the price/s,
     /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/,
