@@ -21,8 +21,8 @@ export function assumptions(input: TaxInput): Assumption[] {
 /** Amounts that count as none while nothing is entered, together in the words of who is asked. */
 const amounts: readonly (readonly [text: string, fields: readonly string[]])[] = [
   ['no wages', ['taxpayer.wages']],
-  ['no business', ['taxpayer.selfEmploymentNet']],
-  ['no wages or business of your spouse', ['spouse.wages', 'spouse.selfEmploymentNet']],
+  ['no business or partnership', ['taxpayer.selfEmploymentNet']],
+  ['no wages, business or partnership of your spouse', ['spouse.wages', 'spouse.selfEmploymentNet']],
   ['no pension', ['pension', 'spousePension']],
   ['no Social Security', ['socialSecurity']],
   ['no unemployment pay', ['unemployment']],
@@ -31,7 +31,7 @@ const amounts: readonly (readonly [text: string, fields: readonly string[]])[] =
     'no interest, dividends or gains',
     ['interest', 'qualifiedDividends', 'nonqualifiedDividends', 'longTermGains', 'shortTermGains'],
   ],
-  ['no S corporation or partnership', ['taxpayer.passThroughIncome', 'spouse.passThroughIncome']],
+  ['no S corporation', ['taxpayer.passThroughIncome', 'spouse.passThroughIncome']],
   ['no IRA, HSA or student loan', ['deductibleAdjustments']],
   ['no gifts, mortgage or property tax', ['charityCash', 'itemized.mortgageInterest', 'itemized.stateAndLocalTaxes']],
   ['no tips, overtime or car loan', ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest']],

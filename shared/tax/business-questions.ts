@@ -21,8 +21,8 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   { id: 'pay', text: 'Do you pay wages?', hint: 'To anyone, even for part of the year' },
   {
     id: 'city',
-    text: 'Do you work in a city or village with an income tax, or live in one as a sole proprietor?',
-    hint: 'An office, a shop, a job site, your home',
+    text: 'Do you work in a city or village with an income tax, or live in one as a sole proprietor, partner or LLC member?',
+    hint: 'An office, a shop, a job site, your home; few cities tax an S corporation’s share at home',
   },
   {
     id: 'owners',

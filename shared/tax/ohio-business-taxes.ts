@@ -166,10 +166,10 @@ const rows: readonly TaxRow[] = [
   {
     id: 'city-profit',
     tax: 'City net profit tax',
-    who: 'Companies that work in a taxing city, an S corporation or partnership itself, as a C corporation does; sole proprietors, where they live, too',
-    base: 'The share of profit earned there; all of it for a resident, less the city’s credit if it gives one',
+    who: 'Companies that work in a taxing city, an S corporation or partnership itself, as a C corporation does; sole proprietors, partners and LLC members where they live, too',
+    base: 'The share of profit earned there; all of it, or of a share in it, for a resident, less the city’s credit if it gives one; an S corporation’s share only where the voters chose that',
     rate: `${lowest}% to ${highest}% in the towns of our calculator`,
-    due: `April 15; from ${formatDollars(business.municipalEstimateFrom.value)} of tax on, estimates in April, June and September, then December for companies, January for sole proprietors`,
+    due: `April 15; from ${formatDollars(business.municipalEstimateFrom.value)} of tax on, estimates in April, June and September, then December for companies, January for people`,
     officialLink: 'ohioFinder',
     fact: business.municipalEstimates,
     ask: 'city',

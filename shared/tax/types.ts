@@ -17,7 +17,7 @@ export type Person = {
   wages: number;
   /** Wages that cities tax, box 18 or 5 of the W-2: with what goes into a 401(k). Default: `wages`. */
   cityWages?: number;
-  /** Schedule C profit, or loss if negative. */
+  /** Schedule C profit, or loss if negative, and a partner's self-employment earnings: box 14, code A, of the K-1 of Form 1065. */
   selfEmploymentNet: number;
   /** 65 or over at the end of the year. */
   age65: boolean;

@@ -62,6 +62,15 @@ it('describes every input of an estimate in words', () => {
   expect(inputs(requestOf('/api/tax-estimate')).sort()).toEqual(fields.sort());
 });
 
+it('asks for a partner’s share as business profit, and for a share without self-employment tax of an S corporation only', () => {
+  for (const who of ['taxpayer', 'spouse']) {
+    const { selfEmploymentNet, passThroughIncome } = requestOf('/api/tax-estimate').properties![who]!.properties!;
+    expect(selfEmploymentNet!.description).toMatch(/partner.*K-1.*box 14/i);
+    expect(passThroughIncome!.description).toMatch(/S corporation.*1120-S/);
+    expect(passThroughIncome!.description).toContain('partner’s share is business profit');
+  }
+});
+
 it('describes all of an estimate, and nothing that is not in it', () => {
   const { schema } = operationAt('/api/tax-estimate').responses['200']!.content['application/json']!;
   const [accepts, describes] = [requestOf('/api/tax-estimate'), { ...schema, additionalProperties: false }].map((own) =>

@@ -162,6 +162,13 @@ describe('what an estimate takes for granted', () => {
       expect.arrayContaining(['no wages', 'no Social Security', 'no other interest, dividends or gains']),
     );
     expect(texts({ pension: 9_000 })).not.toContain('no pension');
+    // A partner's share is self-employment earnings.
+    const couple = assumptions(taxInput({ filingStatus: 'mfj', pension: 9_000 }));
+    const fieldsOf = (words: RegExp) => couple.filter(({ text }) => words.test(text)).flatMap(({ fields }) => fields);
+    expect(fieldsOf(/partner/)).toEqual([
+      ...['taxpayer.selfEmploymentNet', 'spouse.wages', 'spouse.selfEmploymentNet'],
+    ]);
+    expect(fieldsOf(/S corporation/)).toEqual(['taxpayer.passThroughIncome', 'spouse.passThroughIncome']);
   });
 
   it('leaves out nothing that would change the tax of a household by more than $100', () => {

@@ -29,6 +29,7 @@ const official: Record<string, string> = {
   'gift-return': '2027-04-15',
   'household-wages': '2027-02-01 2028-01-31',
   'household-tax': '2027-04-15',
+  'household-quarterly': quarters,
   'estate-return': '2027-04-15',
   'estate-extended': '2027-09-30',
   'estate-estimate': estimates,
@@ -113,7 +114,8 @@ describe('the due dates of the coming fifteen months', () => {
       '02-10 commercial-activity, 02-01 contractor-forms, 02-01 backup-withholding, 02-01 rent-forms',
     ],
     ['farmer', '2027-01', '01-15 farm-estimate'],
-    ['household-employer', '2027-04', '04-15 household-tax'],
+    ['household-employer', '2027-04', '04-15 household-tax, 04-30 household-quarterly'],
+    ['household-employer', '2027-08', '08-02 household-quarterly, 08-31 workers-compensation'],
     ['estate', '2027-04', '04-15 estate-estimate, 04-15 estate-return'],
     ['nonprofit', '2027-05', '05-17 nonprofit-report, 05-17 charity-report, 05-17 nonprofit-business-return'],
     ['nonprofit', '2027-02', '02-01 contractor-forms, 02-01 backup-withholding, 02-01 rent-forms'],
@@ -134,6 +136,22 @@ describe('the due dates of the coming fifteen months', () => {
     expect(due.map(({ date, rule }) => `${date.slice(5)} ${rule}`).sort()).toEqual(
       dates.split(', ').filter(Boolean).sort(),
     );
+  });
+
+  it('of all owners are the same as people, with the estimates of the city where they live', () => {
+    const personal = (kind: 'sole-owner' | 'llc' | 's-corp') =>
+      dueDatesFor([kind], new Date('2026-12-01T12:00:00-05:00'), 12)
+        .map(({ id }) => id)
+        .filter((id) => /^(?:individual|estimated-tax|city-estimate-individual|savings|first-)/.test(id));
+    for (const kind of ['llc', 's-corp'] as const) expect(personal(kind)).toEqual(personal('sole-owner'));
+    expect(personal('llc').filter((id) => id.startsWith('city-estimate-individual'))).toHaveLength(4);
+  });
+
+  it('of a household with a worker name from which pay on they are due', () => {
+    const due = dueDatesFor(['household-employer'], new Date('2027-08-01T12:00:00-04:00'), 1);
+    const textOf = (rule: string) => due.filter((one) => one.rule === rule).map(({ who, detail }) => who + detail)[0];
+    expect(textOf('household-quarterly')).toContain('$1,000');
+    expect(textOf('workers-compensation')).toContain('$160');
   });
 
   it('of a farm with workers are those of an employer, with Form 943 instead of 941', () => {

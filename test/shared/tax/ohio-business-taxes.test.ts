@@ -27,6 +27,19 @@ describe('Ohio business taxes', () => {
     );
   });
 
+  // R.C. 718.01: a resident's income has the share of a pass-through entity in it, that of an S corporation seldom.
+  it('of cities are owed by sole proprietors, partners and LLC members where they live, too', () => {
+    const row = businessTaxes.find(({ id }) => id === 'city-profit')!;
+    const question = businessQuestions.find(({ id }) => id === 'city')!;
+    for (const text of [row.who, question.text]) {
+      expect(text).toMatch(/sole proprietor/);
+      expect(text).toMatch(/partner/);
+      expect(text).toMatch(/LLC member/);
+    }
+    for (const text of [row.base, question.hint]) expect(text).toMatch(/S corporation/);
+    expect(row.due).toMatch(/January for people/);
+  });
+
   it('tax receipts only above the exclusion', () => {
     expect(
       [0, 6_000_000, 6_000_001, 7_500_000].map((receipts) => commercialActivityTax(receipts, receiptsTax)),

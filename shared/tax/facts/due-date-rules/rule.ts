@@ -35,6 +35,7 @@ export function filersLabel(kinds: readonly FilerKind[]): string {
 const filerLabels: readonly (readonly [kinds: string, label: string])[] = [
   ['employer', 'Employers'],
   ['employer,farm-employer', 'Employers'],
+  ['employer,farm-employer,household-employer', 'Employers'],
   ['retailer', 'Sellers'],
   ['sole-owner', 'Sole proprietors'],
   ['c-corp', 'C corporations'],

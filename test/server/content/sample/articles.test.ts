@@ -25,7 +25,7 @@ const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 82af423d',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-30 ef80ea5c',
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 367b4e53',
-  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 f3ac36e7',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 ded314f4',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-30 1764c23f',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 7441bba4',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 753566c2',
