@@ -14,6 +14,8 @@ const day = 24 * hour;
 /** A calendar may hold invitations from unknown senders. Hours since 1990 are 320,000. */
 const maxSteps = 500_000;
 const maxFound = 10_000;
+/** Steps of a rule in minutes until its weeks are the same again. */
+const maxRound = 10_080;
 
 /** From the longest period to the shortest, with the longest that one lasts. */
 const frequencies = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
@@ -48,7 +50,7 @@ type Rule = {
 /**
  * The occurrences of a rule (RFC 5545, 3.3.10) between two local times, in order, without the event's own start where the
  * rule does not match it; none of an empty rule. Walks from near `from`, except where an occurrence's number must be
- * known (COUNT).
+ * known (COUNT) and the rule's occurrences do not repeat by weeks.
  * @param text such as `FREQ=WEEKLY;BYDAY=TU`; its UNTIL is left to the caller
  * @throws {UnknownTime} for text that is not a rule, and for more steps or occurrences than any calendar program needs
  */
@@ -56,10 +58,8 @@ export function occurrences(text: string, start: WallTime, from: WallTime, to: W
   // Some programs write RRULE for events that do not recur, too.
   if (!/[^;\s]/.test(text)) return [];
   const rule = readRule(text);
-  const isRegular = !rule.byDay && Object.values(rule.by).every((list) => !list) && rule.frequency >= 2;
-  const before = Math.floor((from - start) / longest[rule.frequency]! / rule.interval) - 1;
-  let step = rule.count === Number.POSITIVE_INFINITY || isRegular ? Math.max(before, 0) : 0;
-  let left = rule.count - step;
+  const length = longest[rule.frequency]! * rule.interval;
+  const before = Math.max(Math.floor((from - start) / length) - 1, 0);
   const dates = withDefaults(rule, start);
   // The periods of a day follow each other.
   let last = { date: Number.NaN, matches: false };
@@ -67,19 +67,49 @@ export function occurrences(text: string, start: WallTime, from: WallTime, to: W
     if (date !== last.date) last = { date, matches: matchesDay(dates, date) };
     return last.matches;
   };
+  const timesOf = (period: Span) => timesIn(dates, matches, period, start).filter((time) => time >= start);
+  const countAt = (step: number) => timesOf(periodAt(rule, start, step)).length;
+  let { step, left } =
+    rule.count === Number.POSITIVE_INFINITY ? { step: before, left: rule.count } : skip(rule, before, countAt);
   const found: WallTime[] = [];
   for (let steps = 0; ; steps += 1, step += 1) {
     if (steps > maxSteps || found.length > maxFound) throw new UnknownTime('too many occurrences');
     const period = periodAt(rule, start, step);
     // Of an interval of thousands of years not even the second period is a date.
     if (!(period.start <= to)) return found;
-    for (const time of timesIn(dates, matches, period, start)) {
-      if (time < start) continue;
-      if (time > to || left <= 0) return found;
-      left -= 1;
-      if (time >= from) found.push(time);
-    }
+    const date = Math.floor(period.start / day) * day;
+    // The other periods of a day without occurrences.
+    if (rule.frequency > 3 && !matches(date)) step += Math.floor((date + day - 1 - period.start) / length);
+    else
+      for (const time of timesOf(period)) {
+        if (time > to || left <= 0) return found;
+        left -= 1;
+        if (time >= from) found.push(time);
+      }
   }
+}
+
+/**
+ * Steps over what lies before a period of a rule with COUNT: the first one is walked, then so many rounds of whole weeks
+ * as end before it, after which the occurrences are the same again.
+ * @param before the number of steps that may be left out
+ * @param countAt how many occurrences a step has
+ * @returns the step to walk from, and how many occurrences are left there
+ */
+function skip({ by, byDay, frequency, interval, count }: Rule, before: number, countAt: (step: number) => number) {
+  const { BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY } = by;
+  const isRegular = !byDay && Object.values(by).every((list) => !list);
+  const round = isRegular ? 1 : (7 * day) / greatestDivisor(7 * day, longest[frequency]! * interval);
+  const rounds = Math.floor((before - 1) / round);
+  if (frequency < 2 || BYMONTH || BYWEEKNO || BYYEARDAY || BYMONTHDAY || rounds < 2 || round > maxRound)
+    return { step: 0, left: count };
+  let each = 0;
+  for (let step = 1; step <= round; step += 1) each += countAt(step);
+  return { step: 1 + rounds * round, left: count - countAt(0) - rounds * each };
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 /** @throws {UnknownTime} where a part is unknown, missing or out of its range */
