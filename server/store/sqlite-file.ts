@@ -66,13 +66,29 @@ export function problemOfFile(file: string): string | null {
       database.exec('BEGIN IMMEDIATE');
       writeAgain(database);
       database.exec('COMMIT');
-      return found === 'ok' ? null : `${file}: ${found.split('\n').at(-1)}`;
+      return found === 'ok' ? clockProblem(database, Date.now()) : `${file}: ${found.split('\n').at(-1)}`;
     } finally {
       database.close();
     }
   } catch (error) {
     return `${file}: ${error instanceof Error ? error.message : error}`;
   }
+}
+
+/** How much earlier than what is known a clock may be, in milliseconds: the clocks of two machines differ. */
+const clockToleranceMs = 2 * 3_600_000;
+
+/**
+ * What shows that the clock is behind, in words: the file was last written later, or this version was put on the machine
+ * later; null for nothing.
+ * @param now milliseconds since 1970
+ */
+export function clockProblem(database: DatabaseSync, now: number): string | null {
+  const written = Number(database.prepare('PRAGMA user_version').get()!['user_version']) * 3_600_000;
+  const known = Math.max(written, statSync(import.meta.filename).mtimeMs);
+  if (now >= known - clockToleranceMs) return null;
+  const what = known === written ? 'messages were last stored' : 'this version of the site was installed';
+  return `the clock is behind: it says ${new Date(now).toISOString()}, but ${what} at ${new Date(known).toISOString()}`;
 }
 
 /** Writes a number that the file has already: a full disk is noticed by nothing less. */

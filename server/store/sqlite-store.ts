@@ -17,7 +17,7 @@ const busyPauseMs = 30;
  * A store in a file, which several processes of one machine may share. It is opened at the first use, and again after most
  * errors, so that a repaired disk is used at once. A file that is deleted while it is open is written again with all it
  * had; one that is replaced is opened.
- * @param report is told of either, of a clock that jumps by more than a day, and of one that stands still
+ * @param report is told of either, of a clock that jumps by more than a day, of one that stands still, and of one that is behind at the first write
  * @param elapsed milliseconds of a clock that nobody sets
  */
 export function createSqliteStore(
@@ -32,6 +32,7 @@ export function createSqliteStore(
   let leaving: Promise<void> | null = null;
   let looked = { now: now(), elapsed: elapsed() };
   let isStopped = false;
+  let isChecked = false;
   let failing: { since: number; damaged: string | null } | null = null;
 
   /** Runs `work` as one transaction. It is undone when `work` returns one of `undone`, or throws. */
@@ -90,6 +91,9 @@ export function createSqliteStore(
    */
   function deleteExpired({ database, expire, lastHour }: sqlite.Open) {
     noteStopped();
+    const behind = isChecked ? null : sqlite.clockProblem(database, now());
+    if (behind) report(behind);
+    isChecked = true;
     const hour = Math.floor(now() / hourMs);
     const last = Number(lastHour.get()!['user_version']);
     if (last === 0 || Math.abs(hour - last) <= 24) jumpedAt = null;

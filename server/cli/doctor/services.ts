@@ -123,7 +123,7 @@ export async function checkOutbox(env: Env): Promise<Finding[]> {
 /** Whether the file in VAR_DIR is whole and can be written. */
 export function checkFile(env: Env): Finding[] {
   const problem = problemOfFile(siteFile(env));
-  return problem ? [{ level: 'cannot', text: `messages and meetings cannot be stored: ${problem}` }] : [];
+  return problem ? [{ level: 'cannot', text: `messages and meetings cannot be stored reliably: ${problem}` }] : [];
 }
 
 /** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import { describeStore } from './store-contract.ts';
@@ -132,7 +132,7 @@ it('after a jump of the clock, what has expired is in nobody’s way', async () 
 /** A store with its two clocks: of the day, and one that nobody sets. */
 function openWithClocks() {
   const file = path.join(temporaryFolder(), 'site.db');
-  const clock = { now: 1_800_000_000_000, elapsed: 0 };
+  const clock = { now: 2_900_000_000_000, elapsed: 0 };
   const reports: string[] = [];
   const store = createSqliteStore(
     file,
@@ -153,7 +153,7 @@ it('a clock that stands still is reported once, and again when it has gone meanw
       await store.claim('mail', 'pending', 'sending', 1);
     }
   };
-  const stopped = expect.stringMatching(/^the clock stands still at 2027-01-15T\d\d:\d\d/);
+  const stopped = expect.stringMatching(/^the clock stands still at 2061-11-2\dT\d\d:\d\d/);
   await pass(60, 1);
   await pass(5, 0);
   await pass(30, 0.9);
@@ -163,6 +163,50 @@ it('a clock that stands still is reported once, and again when it has gone meanw
   await pass(30, 1);
   await pass(30, 0.1);
   expect(reports).toEqual([stopped, stopped]);
+});
+
+it.each([
+  ['a day before messages were last stored', -day, 'messages were last stored'],
+  ['three hours before messages were last stored', -3 * 3_600_000, 'messages were last stored'],
+  ['decades before', -50 * 365 * day, 'messages were last stored'],
+])('a start with a clock that is %s is reported once, and deletes nothing', async (_how, by, what) => {
+  const { file, store, clock } = openWithClocks();
+  await store.put('bookings', { ...record, expires: clock.now + 90 * day });
+  store.close();
+  const reports: string[] = [];
+  const again = createSqliteStore(
+    file,
+    () => clock.now + by,
+    (problem) => reports.push(problem),
+  );
+  onTestFinished(() => again.close());
+  for (const id of ['b', 'c']) await again.put('bookings', { ...record, id });
+  expect(reports).toEqual([expect.stringContaining(what)]);
+  expect(reports[0]).toMatch(/^the clock is behind: it says /);
+  expect(await again.read('bookings', record.id)).toMatchObject({ id: record.id });
+});
+
+it.each([
+  [0, []],
+  [-1, [expect.stringContaining('this version of the site was installed')]],
+])('a first start, %i years from now, says whether the clock is behind', async (years, said) => {
+  const reports: string[] = [];
+  const now = () => Date.now() + years * 365 * day;
+  const store = createSqliteStore(path.join(temporaryFolder(), 'site.db'), now, (problem) => reports.push(problem));
+  onTestFinished(() => store.close());
+  await store.put('bookings', record);
+  expect(reports).toEqual(said);
+});
+
+it('a start an hour behind what was stored, as two machines are, is not reported', async () => {
+  const { file, store, clock } = openWithClocks();
+  await store.put('bookings', record);
+  store.close();
+  const report = vi.fn<(problem: string) => void>();
+  const again = createSqliteStore(file, () => clock.now - 3_600_000, report);
+  onTestFinished(() => again.close());
+  await again.put('bookings', { ...record, id: 'b' });
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('a clock that has been right for an hour after a jump deletes what has expired', async () => {
