@@ -53,12 +53,17 @@ export function Mistakes() {
   return usePageContext().brand.trust.mistakes;
 }
 
+/** A text with a $ before each amount that was typed without one, such as "1,000,000 a claim". */
+function inDollars(text: string): string {
+  return text.replace(/(^| )(?=\d{1,3},\d{3})/g, '$1$');
+}
+
 function TrustFacts() {
   const { firstMeeting, insurance, mistakes, founded, reviews, software, engagementLetter, protection } =
     usePageContext().brand.trust;
   const facts = {
     'First meeting': firstMeeting,
-    Insurance: insurance && [insurance.cover, insurance.insurer].filter(Boolean).join(', with '),
+    Insurance: insurance && [inDollars(insurance.cover), insurance.insurer].filter(Boolean).join(', with '),
     'If we make a mistake': mistakes,
     Founded: founded,
     Reviews: reviews && (

@@ -59,7 +59,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Person | Pat Doe | Prepares returns | Enrolled agent, IRS | https://irs.example/look-up | License 12345 | Dresden | since 2009 | English, Spanish | <img src="https://images.unsplash.com/pat">',
     ...[
       'Person | Lee Roe, CPA | Runs payroll | | | Zanesville',
-      'Insurance | Professional liability | Example Insurance',
+      'Insurance | Professional liability, 1,000,000 a claim | Example Insurance',
     ],
     ...['Mistakes | If we err, we pay.', 'Legal name | Example Holdings LLC | https://register.example/look-up'],
     ...['Founded | 2004', 'Price | Payroll | from 95 a month'],
@@ -94,7 +94,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   const { main } = await wholePage(site, '/about-us');
   expect(main.textContent).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');
   expect(main.textContent).toContain('Example Books (books)');
-  expect(main.textContent).toContain('Professional liability, with Example Insurance');
+  expect(main.textContent).toContain('Professional liability, $1,000,000 a claim, with Example Insurance');
   expect(main.textContent).toContain('If we make a mistakeIf we err, we pay.');
   expect(main.textContent).toContain('Founded2004');
   const footer = parse(about!).querySelector('.footer-legal')!;

@@ -110,13 +110,15 @@ function useCurrentHeading(headings: Heading[]): string | null {
   const ids = headings.map(({ id }) => id).join(' ');
   useEffect(() => {
     const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const reached = new Set<Element>();
     return observeIntersection(
       headings,
       (entries) => {
-        const reached = entries.find(({ isIntersecting }) => isIntersecting);
-        if (reached) setCurrent(reached.target.id);
+        for (const { isIntersecting, target } of entries) reached[isIntersecting ? 'add' : 'delete'](target);
+        setCurrent(headings.findLast((heading) => reached.has(heading))?.id ?? null);
       },
-      { rootMargin: '-80px 0px -70%' },
+      // What is above the screen has been reached, too.
+      { rootMargin: '99999px 0px -70%' },
     );
   }, [ids]);
   return current;
