@@ -74,7 +74,9 @@ describe('the strip of due dates', () => {
       date: day.querySelector('time')!.getAttribute('datetime')!,
       names: day.querySelector('time + span')!.textContent,
     }));
-    const dueDates = dueDatesByDay(['employer'], new Date('2026-11-21T15:00:00.000Z')).flatMap((day) => day.dueDates);
+    const dueDates = dueDatesByDay(['employer', 'over-ten'], new Date('2026-11-21T15:00:00.000Z')).flatMap(
+      (day) => day.dueDates,
+    );
     const expected = byDay(dueDates.filter(({ date, perYear }) => date < '2027-12' && perYear < 12)).map(
       ({ date, names }) => ({ date, names: names.join(', ') }),
     );
