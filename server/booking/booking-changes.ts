@@ -1,8 +1,7 @@
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
-import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import type { createBookingLimits } from './booking-limits.ts';
-import type { Booking, ChangeOutcome } from './booking-store.ts';
+import { type Booking, type ChangeOutcome, changeableUntil } from './booking-store.ts';
 import {
   type Diary,
   type DiaryDeps,
@@ -140,9 +139,4 @@ export function changeRefusal(booking: Booking, now: number, byFirm: boolean): R
   if (booking.state === 'cancelled') return refuse('cancelled', bookingStatusMessages.cancelled);
   if (booking.state === 'held') return refuse('changed', bookingStatusMessages.held);
   return now < changeableUntil(booking, byFirm) ? null : refuse('too-late', bookingStatusMessages.tooLate);
-}
-
-/** Until when a booking can be moved or cancelled, in milliseconds since 1970: for the firm until it begins. */
-export function changeableUntil({ values, start }: Booking, byFirm: boolean): number {
-  return byFirm ? start : start - meetingKind(values.kind).noticeHours * 3_600_000;
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
-import { bringTo } from '#shared/booking/meeting-facts.ts';
+import { bringTo, costText } from '#shared/booking/meeting-facts.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { whoMeets } from '#shared/firm/trust.ts';
 import { href } from '#shared/site/routes.ts';
@@ -10,7 +10,7 @@ import { checklistTopics } from '#shared/tax/checklist-topics.ts';
 import { aboutOf } from '#views/pages/schedule/errand.ts';
 import { errandOfTopic, whatToBring } from '#views/pages/schedule/what-to-bring.ts';
 import { originOf } from '../brand-resolver.ts';
-import { type Booking, type BookingContext, endOf, heldUntil, newBooking } from './booking-store.ts';
+import { type Booking, type BookingContext, changeableUntil, endOf, heldUntil, newBooking } from './booking-store.ts';
 
 type Deps = Pick<BookingContext, 'brands' | 'secret' | 'sealSecret'> & { port: number };
 
@@ -61,6 +61,9 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     place,
     /** Whom the visitor meets, where the owner's facts say so. */
     meets: whoMeets(aboutOf(brands[brand], errand), place?.town ?? null, trust),
+    cost: costText(meetingKind(values.kind).minutes, trust.firstMeeting),
+    /** The last hour to move or cancel it online. */
+    changeUntil: new Date(changeableUntil(booking, false)),
     /** Where a video meeting takes place, and what the visitor is to bring, as the owner says today. */
     videoUrl: isBooked && values.kind === 'video' ? meetings.videoUrl : null,
     bring: isBooked ? bringTo(meetings, values.kind) : null,

@@ -190,7 +190,20 @@ function invitation(booking: BookingDetails, brand: MailBrand, from: string | un
 }
 
 function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: boolean): MailContent {
-  const { start, cancelled, previousStart, mailUrl, scheduleUrl, heldUntil, videoUrl, bring, meets } = booking;
+  const {
+    start,
+    cancelled,
+    previousStart,
+    mailUrl,
+    scheduleUrl,
+    heldUntil,
+    videoUrl,
+    bring,
+    meets,
+    cost,
+    changeUntil,
+  } = booking;
+  const canChange = !cancelled && !heldUntil && changeUntil > booking.changedAt;
   const meeting = `Your meeting with ${brand.name}`;
   const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
   return {
@@ -203,18 +216,20 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
         : (changeByFirm(booking, brand) ?? `${title}.`),
     rows: withText([
       { label: 'When', text: ohioTimeText(start) },
-      { label: 'Before', text: previousStart && !isReminder ? ohioTimeText(previousStart) : null },
+      { label: 'Moved from', text: previousStart && !isReminder ? ohioTimeText(previousStart) : null },
       { label: 'How long', text: cancelled ? null : lengthOf(booking) },
       { label: 'How', text: cancelled ? null : howOf(booking) },
       { label: 'Video', text: videoUrl && 'Join the meeting', href: videoUrl ?? undefined },
       ...(cancelled ? [] : placeRows(booking)),
       { label: 'You meet', text: cancelled ? null : meets },
+      { label: 'What it costs', text: cancelled ? null : cost },
       { label: bringLabel(booking.kind), text: bring },
       {
         label: heldUntil ? 'Book it' : cancelled ? 'Book again' : 'Move or cancel',
         text: cancelled ? 'Choose a time' : 'Open your booking',
         href: cancelled ? scheduleUrl : mailUrl,
       },
+      { label: 'Change until', text: canChange ? ohioTimeText(changeUntil) : null },
       { label: 'Our phone', text: brand.contact.phone },
     ]),
     sections: cancelled || heldUntil ? [] : paperSections(booking),
@@ -282,7 +297,7 @@ function firmContent(booking: BookingDetails, { brand, beside = '' }: MailContex
         : `${name} has ${what} ${what === 'booked' ? 'a' : 'the'} meeting.`,
     rows: withText([
       { label: 'When', text: ohioTimeText(booking.start) },
-      { label: 'Before', text: previousStart && ohioTimeText(previousStart) },
+      { label: 'Moved from', text: previousStart && ohioTimeText(previousStart) },
       { label: 'How long', text: lengthOf(booking) },
       { label: 'Meeting', text: booking.kindLabel },
       { label: 'Place', text: placeOf(booking) },

@@ -17,12 +17,19 @@ import type { BookingCounts } from '../report/counts.ts';
 import { createOwnerMail } from '../report/owner-mail.ts';
 import type { Store } from '../store/store.ts';
 import { createAvailability } from './availability-router.ts';
-import { changeableUntil, changeRefusal } from './booking-changes.ts';
+import { changeRefusal } from './booking-changes.ts';
 import { type BookingDetails, holderOf, type LinkHolder } from './booking-details.ts';
 import { createBookingLimits } from './booking-limits.ts';
 import { type CountBooking, createBookingRouter } from './booking-router.ts';
 import { type BookingRules, createBookingRules } from './booking-rules.ts';
-import { type Booking, type BookingContext, type BookingStore, createBookingStore, endOf } from './booking-store.ts';
+import {
+  type Booking,
+  type BookingContext,
+  type BookingStore,
+  changeableUntil,
+  createBookingStore,
+  endOf,
+} from './booking-store.ts';
 import type { CalendarWorker } from './calendar/cached-calendar.ts';
 import { reasonOf } from './calendar/fetch-calendar.ts';
 import { createFollower } from './calendar-follower.ts';

@@ -100,6 +100,11 @@ export function heldUntil({ state, changedAt }: Booking): number | null {
   return state === 'held' ? changedAt + holdMs : null;
 }
 
+/** Until when a booking can be moved or cancelled, in milliseconds since 1970: for the firm until it begins. */
+export function changeableUntil({ values, start }: Booking, byFirm: boolean): number {
+  return byFirm ? start : start - meetingKind(values.kind).noticeHours * 3_600_000;
+}
+
 export function endOf({ values, start }: Pick<Booking, 'values' | 'start'>): number {
   return start + meetingKind(values.kind).minutes * 60_000;
 }

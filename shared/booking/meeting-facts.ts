@@ -29,3 +29,11 @@ export function bringLabel(kind: MeetingKindId): string {
 export function ofKind<T>(facts: ByKind<T>, kind: MeetingKindId): T | undefined {
   return facts[kind] ?? facts.all;
 }
+
+/** What a first meeting of so many minutes costs, by what the owner says of one; null where nothing is said. */
+export function costText(minutes: number, said: string | null): string | null {
+  if (!said || !/\bfirst (?:half hour|30 minutes) (?:costs? nothing|(?:is|are) free)/i.test(said)) return said;
+  return minutes <= 30
+    ? 'A first meeting is free of charge.'
+    : `${said} For the rest, we name the fee before we begin.`;
+}

@@ -98,7 +98,7 @@ it.each(['the visitor', 'the firm in its calendar'])(
       if (by === 'the visitor' || mail.includes(`To: ${pat.email}`))
         expect(mail).toContain('DTSTART:20261204T190000Z\r\nDTEND:20261204T200000Z\r\n');
       expect(mail).toMatch(/^When: +Friday, December 4, 2026 at 2 p\.m\. Eastern time\r$/m);
-      expect(mail).toMatch(/^Before: +Thursday, December 3, 2026 at 10 a\.m\. Eastern time\r$/m);
+      expect(mail).toMatch(/^Moved from: +Thursday, December 3, 2026 at 10 a\.m\. Eastern time\r$/m);
     }
     const starts = await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-03&to=2026-12-04');
     expect(starts).toContain(slot);

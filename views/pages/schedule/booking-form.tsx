@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import type { AvailabilityParams } from '#shared/booking/availability-params.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
+import { costText } from '#shared/booking/meeting-facts.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
@@ -23,7 +24,7 @@ import { BookingFields, fieldsId } from './booking-fields.tsx';
 import { aboutOf, type Errand, errandOf } from './errand.ts';
 import { askForTime, TimeGrid } from './time-grid.tsx';
 import { ownTime, printedClock, printedStart, shortDay } from './time-grid-model.ts';
-import { ChosenBar, costText, KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
+import { ChosenBar, KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
 import { lastSlot, useBookingForm } from './use-booking-form.ts';
 
 type Props = {

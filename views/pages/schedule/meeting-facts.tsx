@@ -27,7 +27,7 @@ export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
         {isCancelled && ' (cancelled)'}
       </>
     ),
-    Before: previousStart && <s>{printedStart(previousStart)}</s>,
+    'Moved from': previousStart && <s>{printedStart(previousStart)}</s>,
     Where: !isCancelled && where,
     'When you arrive': !isCancelled && !forFirm && place && arrivalText(place),
     [forFirm ? 'The client meets' : 'You meet']: !isCancelled && meets,

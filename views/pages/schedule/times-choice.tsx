@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
+import { costText } from '#shared/booking/meeting-facts.ts';
 import { meetingKind, meetingKinds, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
 import { arrivalText } from '#shared/firm/offices.ts';
@@ -87,14 +88,6 @@ export function KindChoice({ kind, office, text, meets, queryOf }: KindChoicePro
       </p>
     </div>
   );
-}
-
-/** What a first meeting of so many minutes costs, by what the owner says of one; null where nothing is said. */
-export function costText(minutes: number, said: string | null): string | null {
-  if (!said || !/\bfirst (?:half hour|30 minutes) (?:costs? nothing|(?:is|are) free)/i.test(said)) return said;
-  return minutes <= 30
-    ? 'A first meeting is free of charge.'
-    : `${said} For the rest, we name the fee before we begin.`;
 }
 
 /** "60 minutes; the first half hour costs nothing." */
