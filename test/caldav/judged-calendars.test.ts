@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
@@ -7,7 +8,9 @@ import { calendar, event } from '../server/booking/calendar/calendar-text.ts';
 
 /** `JUDGED_CALENDARS=20000 npx vitest run test/caldav/judged-calendars` takes half an hour. */
 const calendars = Number(process.env['JUDGED_CALENDARS'] ?? 500);
-const firstSeed = 20_261_128;
+/** `npm run fuzz` takes others each time. */
+const { FUZZ_SEED, npm_lifecycle_event: command } = process.env;
+const firstSeed = Number(FUZZ_SEED ?? (command === 'fuzz' ? randomInt(1e9) : 20_261_128));
 const [from, to] = [Date.parse('2026-10-20T00:00:00Z'), Date.parse('2026-12-20T00:00:00Z')];
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
@@ -188,7 +191,7 @@ function judgedCalendar(random: Random) {
   return { text, ...pick(encodings), judged };
 }
 
-it(`${calendars} calendars are busy when dateutil and the system's zones say so`, () => {
+it(`${calendars} calendars are busy when dateutil and the system's zones say so (seed ${firstSeed})`, () => {
   const random = createRandom(firstSeed);
   const all = Array.from({ length: calendars }, () => judgedCalendar(random));
   const input = all.map(({ judged }) => JSON.stringify(judged)).join('\n');
