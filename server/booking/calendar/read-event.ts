@@ -67,27 +67,43 @@ const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:\.\
 export function readEvent(event: Component, zones: Zones): CalendarEvent | null {
   const lines = (name: string) => linesOf(event.lines, name);
   const text = (name: string) => (lines(name)[0]?.value ?? '').toUpperCase();
+  const clear = (name: string) =>
+    lines(name)
+      .flatMap((line) => readTime(line.value, line, zones) ?? [])
+      .filter(({ isUnclear }) => !isUnclear);
   const first = (name: string) => {
     const found = lines(name).map((line) => readTime(line.value, line, zones));
-    return found.find((time) => time && !time.isUnclear) ?? found.find((time) => time) ?? found[0];
+    return clear(name)[0] ?? found.find((time) => time) ?? found[0];
   };
-  const [begin, end] = [first('DTSTART'), first('DTEND')];
+  // What an event says twice takes the most.
+  const says = (name: string, word: RegExp) =>
+    lines(name).length > 0 && lines(name).every(({ value }) => word.test(value));
+  const end = clear('DTEND').sort((a, b) => latestOf(b) - latestOf(a))[0] ?? first('DTEND');
+  const durations = lines('DURATION').map(({ value }) => value.toUpperCase());
+  const duration = durations.sort((a, b) => sizeOf(durationOf(b)) - sizeOf(durationOf(a)))[0];
+  const begin = first('DTSTART');
   const given = begin ?? end;
-  const isCancelled = /^CANCELL?ED$/.test(text('STATUS'));
+  const isCancelled = says('STATUS', /^CANCELL?ED$/i);
   const isFree =
     isCancelled ||
-    isShownFree(text('TRANSP'), text('X-MICROSOFT-CDO-BUSYSTATUS') || text('X-MICROSOFT-MSNCALENDAR-BUSYSTATUS')) ||
+    isShownFree(
+      says('TRANSP', /^TRANSPARENT$/i),
+      text('X-MICROSOFT-CDO-BUSYSTATUS') || text('X-MICROSOFT-MSNCALENDAR-BUSYSTATUS'),
+    ) ||
     isDeclined(lines('ATTENDEE'), event.calendar.title);
   if (!given && isFree) return null;
   if (!given) throw new UnknownTime('an event has no date');
-  const clear = begin ? lengthOf(begin, end, lines('DURATION')[0]?.value.toUpperCase()) : null;
-  const { start, length } = clear === null ? wholeDays(given, end ?? given) : { start: given, length: clear };
+  const known = begin ? lengthOf(begin, end, duration) : null;
+  const { start, length } = known === null ? wholeDays(given, end ?? given) : { start: given, length: known };
   const times = (name: string) =>
     lines(name).flatMap((line) => line.value.split(',').map((value) => readTime(value, line, zones)));
   const rules = (name: string) =>
     lines(name).map((line): Rule => ({ text: line.value, until: untilOf(line, start, zones) }));
   const excluded = times('EXDATE');
-  const added = (isCancelled ? [] : lines('RDATE')).flatMap((line) => readPeriods(line, zones, length));
+  const others = clear('DTSTART')
+    .slice(1)
+    .map((other) => ({ start: other, length }));
+  const added = isCancelled ? [] : [...others, ...lines('RDATE').flatMap((line) => readPeriods(line, zones, length))];
   const replaced = lines('RECURRENCE-ID')[0];
   const replacedTime = replaced ? readTime(replaced.value, replaced, zones) : null;
   const isClear = (time: EventTime | null) => time !== null && isComparable(time, start);
@@ -126,7 +142,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
       event.lines.some(({ value }) => value.includes('/schedule/booking/')) ||
       /^(?:busy|private.{0,20})?$/i.test((lines('SUMMARY')[0]?.value ?? '').trim()),
     isUnclear:
-      clear === null ||
+      known === null ||
       given.isUnclear === true ||
       (replaced !== undefined && !isClear(replacedTime)) ||
       !excluded.every(isClear),
@@ -134,8 +150,8 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
 }
 
 /** Outlook's own word counts where there is one, known or not: it calls an absence transparent, too. */
-function isShownFree(transparency: string, status: string): boolean {
-  return status ? ['FREE', 'WORKINGELSEWHERE'].includes(status) : transparency === 'TRANSPARENT';
+function isShownFree(isTransparent: boolean, status: string): boolean {
+  return status ? ['FREE', 'WORKINGELSEWHERE'].includes(status) : isTransparent;
 }
 
 /** Whether the person whose calendar it is, by its title, has declined. */
@@ -250,11 +266,13 @@ function lengthOf(start: EventTime, end: EventTime | null | undefined, duration?
   if (end === undefined && duration === undefined) return { days: start.isDate ? 1 : 0, ms: 0 };
   // Where both are given, one of them may be left over from before the event was changed.
   const given = [duration ? durationOf(duration) : null, end && isComparable(end, start) ? between(start, end) : null];
-  const [length = null] = given
-    .filter((known) => known !== null)
-    .sort((a, b) => b.days * day + b.ms - a.days * day - a.ms);
+  const [length = null] = given.filter((known) => known !== null).sort((a, b) => sizeOf(b) - sizeOf(a));
   if (start.isDate) return { days: Math.max((length?.days ?? 0) + Math.ceil((length?.ms ?? 0) / day), 1), ms: 0 };
   return length;
+}
+
+function sizeOf(length: Length | null): number {
+  return length ? length.days * day + length.ms : -1;
 }
 
 /** @returns null for an end before the start */

@@ -407,6 +407,17 @@ describe('the lines of a calendar', () => {
   });
 });
 
+it.each([
+  [['10:00-11:00'], timed, hour, 'STATUS:CANCELLED', 'STATUS:CONFIRMED'],
+  [['10:00-11:00'], timed, hour, 'TRANSP:TRANSPARENT', 'TRANSP:OPAQUE'],
+  [['10:00-13:00'], timed, hour, 'DURATION:PT3H', 'DURATION:PT2H'],
+  [['10:00-13:00'], timed, 'DTEND:20261201T160000Z', 'DTEND:20261201T180000Z', 'DTEND:20261201T170000Z'],
+  [['10:00-11:00', '13:00-14:00'], timed, hour, 'DTSTART:20261201T180000Z', timed],
+  [[], timed, hour, 'STATUS:CANCELLED', 'STATUS:CANCELLED'],
+])('what an event says twice takes the most: %j', (expected, ...lines) => {
+  expect(read(calendar(event(...lines)))).toEqual(expected);
+});
+
 it('a rule with a part cut off is unknown', () => {
   for (const rule of ['FREQ=WEEKLY;BYD', 'FREQ=WEEKLY;BYDAY', 'FREQ=WEEKLY;TU'])
     expect(read(calendar(event('DTSTART:20261116T150000Z', hour, `RRULE:${rule}`)))).toContain('a time cannot be');
