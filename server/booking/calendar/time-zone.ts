@@ -23,7 +23,7 @@ const offsetPattern = /([+-])(\d\d)(?::?([0-5]\d))?(?::?([0-5]\d))?$/;
 /** The engine also knows those of the first Java, such as IST and BST, each of which means several zones. */
 const abbreviations = /^(?:UTC|UCT|GMT|EST|MST|HST|WET|CET|MET|EET|PRC|ROC|ROK)$/i;
 
-/** Found ones, by name: making one takes longer than reading an event. */
+/** Found ones, by name in small letters: making one takes longer than reading an event. */
 const databaseZones = new Map<string, Zone>();
 
 /** Where a local time comes first, and where last. */
@@ -69,11 +69,11 @@ function namedZone(name: string, definitions: Line[][]): Zone | null {
 function databaseZone(name: string): Zone | null {
   if (/^[a-z]{3}$/i.test(name) && !abbreviations.test(name)) return null;
   try {
-    const known = databaseZones.get(name);
+    const known = databaseZones.get(name.toLowerCase());
     if (known) return known;
     const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
     const zone = zoneOf((utc) => readOffset(format.format(utc)));
-    databaseZones.set(name, zone);
+    databaseZones.set(name.toLowerCase(), zone);
     return zone;
   } catch {
     return null;
