@@ -103,7 +103,7 @@ export function openFile(file: string): Open {
   try {
     database.exec(schema);
     const prepared = Object.entries(statements).map(([name, sql]) => [name, database.prepare(sql)]);
-    const inodes = [inodeOf(file), inodeOf(`${file}-wal`)];
+    const inodes = ['', '-wal', '-shm'].map((suffix) => inodeOf(file + suffix));
     return { database, inodes, ...Object.fromEntries(prepared) };
   } catch (error) {
     database.close();

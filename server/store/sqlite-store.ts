@@ -118,12 +118,18 @@ export function createSqliteStore(
     isStopped = stands;
   }
 
-  /** What SQLite writes into a file that has no name any more is lost with the process. A damaged one is let go. */
-  /** Neither the file nor the log beside it, which has what was written last, was deleted or replaced. */
-  function isInPlace({ inodes: [inode, logInode] }: sqlite.Open): boolean {
-    return sqlite.inodeOf(file) === inode && (logInode === null || sqlite.inodeOf(`${file}-wal`) === logInode);
+  /**
+   * Neither the file nor the log beside it, which has what was written last, was deleted or replaced; nor the memory of
+   * their locks, without which two processes write over each other.
+   */
+  function isInPlace({ inodes: [inode, ...others] }: sqlite.Open): boolean {
+    const suffixes = ['-wal', '-shm'];
+    const isThere = (found: bigint | null, index: number) =>
+      found === null || sqlite.inodeOf(file + suffixes[index]) === found;
+    return sqlite.inodeOf(file) === inode && others.every(isThere);
   }
 
+  /** What SQLite writes into a file that has no name any more is lost with the process. A damaged one is let go. */
   async function leaveMovedFile({ database, inodes: [inode, logInode] }: sqlite.Open) {
     const isGone = () => [null, inode].includes(sqlite.inodeOf(file));
     const isDeleted = isGone() && !failing?.damaged;

@@ -165,6 +165,19 @@ it('a clock that stands still is reported once, and again when it has gone meanw
   expect(reports).toEqual([stopped, stopped]);
 });
 
+it('without the file of its locks it is written again: other processes would write over it', async () => {
+  const { file, store, reports } = openWithClocks();
+  await store.put('mail', { ...record, id: 'a' });
+  rmSync(`${file}-shm`);
+  await store.put('mail', { ...record, id: 'b' });
+  expect(reports).toEqual([expect.stringContaining('is written again')]);
+  expect(statSync(`${file}-shm`).size).toBeGreaterThan(0);
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  const ids = other.prepare("SELECT id FROM records WHERE collection = 'mail' ORDER BY id").all();
+  expect(ids).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+});
+
 it.each([
   ['a day before messages were last stored', -day, 'messages were last stored'],
   ['three hours before messages were last stored', -3 * 3_600_000, 'messages were last stored'],
