@@ -10,6 +10,8 @@ export type FoundLetters = {
   /** The one letter whose number or alias was typed. */
   exact: LetterEntry | null;
   kind: NumberKind;
+  /** What decides between the first two, where they read alike. */
+  apart: string | undefined;
 };
 
 const maxFound = 12;
@@ -28,7 +30,7 @@ const senders: readonly [name: RegExp, word: string][] = [
 const countyTax = /\bproperty tax(?:es)?\b|\bcounty (?:auditor|treasurer)\b/i;
 
 const stopWords = new Set(
-  'notice notices letter letters number form the from about my me to of for tax is it they them a an and i in on we you your what why how do does was with this that have has got get not be our us or'.split(
+  'notice notices letter letters number form the from about my me to of for tax is it they them a an and i in on we you your what why how do does was with this that have has got get not be our us or if are'.split(
     ' ',
   ),
 );
@@ -41,8 +43,12 @@ export function findLetters(typed: string): FoundLetters {
   if (countyTax.test(typed)) return { letters: [], exact: null, kind: 'county' };
   const code = codeOf(typed);
   const words = wordsOf(typed);
+  const isOwed = saysOwed(typed);
   const ranked = weighedLetters
-    .map(({ entry, weighed }) => ({ entry, score: Math.max(numberScore(entry, code), wordScore(weighed, words)) }))
+    .map(({ entry, weighed }) => ({
+      entry,
+      score: Math.max(numberScore(entry, code), wordScore(weighed, words) * moneyFit(entry, isOwed)),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || order(a.entry) - order(b.entry));
   const [best, second] = ranked;
@@ -50,7 +56,10 @@ export function findLetters(typed: string): FoundLetters {
   const isClear = best && best.score >= 8 && second?.score !== best.score && (/\d/.test(code) || !second);
   const exact = isClear ? best.entry : null;
   const close = ranked.filter(({ score }) => score > best!.score / 3);
-  return { letters: close.slice(0, maxFound).map(({ entry }) => entry), exact, kind: kindOf(code) };
+  const letters = close.slice(0, maxFound).map(({ entry }) => entry);
+  const [first, next] = letters;
+  const apart = first && next && !exact ? (first.apart[next.slug] ?? next.apart[first.slug]) : undefined;
+  return { letters, exact, kind: kindOf(code), apart };
 }
 
 /** Of two that fit alike, the letter of Ohio or a city comes first: the IRS’s have a number at the corner. Then the commoner. */
@@ -110,6 +119,30 @@ function weightOf(word: string, weighed: ReadonlyMap<string, number>): number {
     ([known]) => word.length > 2 && (known.startsWith(word) || (word.length > 5 && editDistance(word, known, 1) === 1)),
   );
   return weighed.get(word) ?? Math.max(0, ...meant.map(([, weight]) => weight / 2));
+}
+
+/** What says that nothing is owed, or that money comes. */
+const notOwed = [
+  /\b(?:owe|due)[: ]+(?:nothing|no\b|\$?0(?:\.00)?(?![\d.,]))/,
+  /(?:\bnot|\bnever|n't|\bno longer) owe\b/,
+  /\bno (?:amount|balance|money|payment|tax) (?:is )?(?:due|owed)\b/,
+  /\b(?:we|irs|they) owe you\b/,
+  /\byou(?: are|'re) (?:due|getting|owed) a .{0,20}refund\b/,
+];
+const owed = [/\b(?:you|i|we) (?:still |now |also )?owe\b/, /(?<!proposed )\b(?:amount|balance) due\b/];
+
+/** Whether a text says that its reader owes money (true), or that nothing is owed (false); null where it says neither. */
+function saysOwed(typed: string): boolean | null {
+  const text = typed.toLowerCase().replaceAll('’', "'");
+  if (notOwed.some((sentence) => sentence.test(text))) return false;
+  return owed.some((sentence) => sentence.test(text)) || null;
+}
+
+/** How well a letter's demand fits what the text says of money: 0 where one contradicts the other. */
+function moneyFit({ asksForMoney }: LetterEntry, isOwed: boolean | null): number {
+  if (isOwed === null) return 1;
+  if (asksForMoney === 'maybe') return 0.7;
+  return (asksForMoney === 'yes') === isOwed ? 1 : 0;
 }
 
 /** Letters and digits only, without the words people put before a number. */

@@ -99,6 +99,8 @@ export function lettersSchema({ sentences, sources, calendar, links }: Context) 
     common: z.boolean().default(false),
     /** What the letter says, in one sentence. */
     says: sentence.refine((whole) => !/[.!?] [A-Z]/.test(whole.slice(0, -1)), 'more than one sentence'),
+    /** One sentence on what decides between it and a letter that reads alike, by the other’s slug. */
+    apart: z.partialRecord(z.enum(Object.keys(links)), sentence).default({}),
     asksForMoney: z.enum(['yes', 'no', 'maybe']),
     /** One sentence about the money. */
     money: sentence,

@@ -1,3 +1,4 @@
+import type { LetterFields } from './letter-fields.ts';
 import { letterRows } from './letter-rows.ts';
 
 /** Who sends a letter and why, by id, in the order of the list. */
@@ -16,16 +17,21 @@ export type LetterEntry = {
   words: string;
   /** One of the letters that come most often. */
   common: boolean;
+  asksForMoney: LetterFields['asksForMoney'];
+  /** What decides between it and a letter that reads alike, by the other’s slug. */
+  apart: Readonly<Partial<Record<string, string>>>;
 };
 
 /** Every letter that is described, in the order of the list. */
 export const letterIndex: readonly LetterEntry[] = letterRows.flatMap(([group, , letters]) =>
-  letters.map(([slug, number, name, aliases, words, common]) => ({
+  letters.map(([slug, number, name, aliases, words, common, asksForMoney, apart]) => ({
     slug,
     number,
     name,
     group,
     words,
+    asksForMoney,
+    apart,
     aliases: aliases === '' ? [] : aliases.split(', '),
     common: common === 1,
   })),

@@ -6,7 +6,10 @@ export type { LetterLink } from './letter-fields.ts';
 export type LetterTerm = LetterFields['terms'][number];
 
 /** A letter as its page shows it: what it says, with what it takes from its sender's group. */
-export type LetterPage = Omit<LetterFields, 'aliases' | 'words' | 'common' | 'fake' | 'signs' | 'phones' | 'service'> &
+export type LetterPage = Omit<
+  LetterFields,
+  'aliases' | 'words' | 'common' | 'apart' | 'fake' | 'signs' | 'phones' | 'service'
+> &
   Required<Pick<LetterFields, 'phones' | 'service'>> & {
     slug: string;
     heading: string;
@@ -27,5 +30,14 @@ export const toSend = ({ send }: Pick<LetterPage, 'send'>): string[] => [
 export type LetterRows = [
   group: string,
   title: string,
-  letters: [slug: string, number: string, name: string, aliases: string, words: string, common: 0 | 1][],
+  letters: [
+    slug: string,
+    number: string,
+    name: string,
+    aliases: string,
+    words: string,
+    common: 0 | 1,
+    asksForMoney: LetterFields['asksForMoney'],
+    apart: LetterFields['apart'],
+  ][],
 ][];

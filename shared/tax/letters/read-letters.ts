@@ -20,7 +20,7 @@ const readFile = (name: string) => readFileSync(path.join(import.meta.dirname, n
  */
 export function readLetters(read = readFile): LetterPage[] {
   const { shared, letters } = readAll(read);
-  return letters.map(([id, slug, { aliases, words, common, fake, signs, phones, ...letter }]) => {
+  return letters.map(([id, slug, { aliases, words, common, apart, fake, signs, phones, ...letter }]) => {
     const group = shared.groups[id]!;
     return {
       ...letter,
@@ -45,13 +45,15 @@ export function readLetterRows(): LetterRows {
     return [
       id,
       title,
-      rows.map(([, slug, { number, name, aliases, words, common }]) => [
+      rows.map(([, slug, { number, name, aliases, words, common, asksForMoney, apart }]) => [
         slug,
         number,
         name,
         aliases.join(', '),
         words,
         common ? 1 : 0,
+        asksForMoney,
+        apart,
       ]),
     ];
   });

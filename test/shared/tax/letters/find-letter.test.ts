@@ -156,6 +156,50 @@ describe('what is printed on the paper', () => {
   });
 });
 
+describe('a sentence about money', () => {
+  const demands = (typed: string) => findLetters(typed).letters.map(({ asksForMoney }) => asksForMoney);
+
+  it.each([
+    'We changed your 2024 return. You owe $1,842',
+    'They changed my return and I still owe',
+    'amount due $312.40',
+  ])('%s finds letters that ask for money first, and none that asks for nothing', (typed) => {
+    expect(demands(typed)[0]).toBe('yes');
+    expect(demands(typed)).not.toContain('no');
+  });
+
+  it.each([
+    'We changed your return. You owe nothing',
+    'changed my return, you don’t owe',
+    'You are due a bigger refund',
+  ])('%s finds no letter that asks for money', (typed) => {
+    expect(demands(typed).length).toBeGreaterThan(0);
+    expect(demands(typed)).not.toContain('yes');
+  });
+
+  it.each(['did not file, you may owe', 'changed my return', 'they may ask what you owed'])(
+    '%s rules nothing out',
+    (typed) => expect(demands(typed)).toContain('no'),
+  );
+
+  it('says what decides between two that read alike', () => {
+    const { letters, apart } = findLetters('We changed your 2024 return. You owe $1,842');
+    expect(letters.slice(0, 2).map(({ slug }) => slug)).toEqual(['cp22', 'cp11']);
+    expect(apart).toMatch(/ask for a change.*audit.*CP22.*CP11/);
+    expect(findLetters('CP22').apart).toBe(undefined);
+    expect(findLetters('city tax').apart).toBe(undefined);
+  });
+
+  it('puts what is printed on many letters on those letters', () => {
+    const found = (typed: string) => findLetters(typed).letters.map(({ slug }) => slug);
+    expect(found('If you do not agree').slice(0, 7)).toEqual(
+      expect.arrayContaining(['cp2000', 'cp3219a', 'cp11', 'cp12', 'cp22']),
+    );
+    for (const slug of found('Changes to your 2024 Form 1040').slice(0, 3))
+      expect(['cp11', 'cp12', 'cp13', 'cp21', 'cp22']).toContain(slug);
+  });
+});
+
 test('CP210 is not taken for the beginning of CP2100', () => {
   expect(findLetters('CP210').exact?.slug).toBe('cp210');
   expect(findLetters('CP2100').exact?.slug).toBe('cp2100');
@@ -224,6 +268,6 @@ describe('the number at the corner', () => {
     ['ST 1234567', 'unknown'],
     ['1234567', 'unknown'],
   ])('finds nothing for %s, and knows whose number it looks like', (typed, kind) => {
-    expect(findLetters(typed)).toEqual({ letters: [], exact: null, kind });
+    expect(findLetters(typed)).toMatchObject({ letters: [], exact: null, kind });
   });
 });

@@ -21,6 +21,8 @@ import { LetterPicture } from './letter-picture.tsx';
 
 /** Where the form leads while this code loads, or without scripts: back to itself, with what was found below it. */
 const finderId = 'find';
+/** So many letters that may be meant stand in sight. */
+const firstShown = 6;
 /** In the state of the history entry, what was typed: it is not for the URL, which is sent to the server. */
 const stateKey = 'letterNumber';
 
@@ -37,7 +39,7 @@ export function Tool({ query }: PageProps) {
   const [isNarrow, setNarrow] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
-  const { letters, exact, kind } = findLetters(typed);
+  const { letters, exact, kind, apart } = findLetters(typed);
 
   useEffect(() => {
     setNarrow(matchMedia('(width < 64em)').matches);
@@ -115,7 +117,18 @@ export function Tool({ query }: PageProps) {
                 <LetterCard link={exact} />
               </Suspense>
             ) : (
-              <LetterList letters={letters} />
+              <>
+                {apart && <p>{apart}</p>}
+                <p>
+                  Not sure which? <Link to={`${href('schedule')}?kind=phone#book`}>Book a call and read it to us</Link>
+                </p>
+                <LetterList letters={letters.slice(0, firstShown)} />
+                {letters.length > firstShown && (
+                  <Disclosure summary="Others that have some of these words">
+                    <LetterList letters={letters.slice(firstShown)} />
+                  </Disclosure>
+                )}
+              </>
             )}
           </>
         )}

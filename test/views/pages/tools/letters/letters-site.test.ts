@@ -28,7 +28,7 @@ const sentence = 'We received information from others that differs from what you
 
 test('the field takes a sentence from the paper, here and on the home page', async () => {
   const found = await mainOf(`${list}?number=${encodeURIComponent(sentence)}`);
-  expect(hrefs(found.querySelector('.letters-found')!)[0]).toBe(`${list}/cp2000`);
+  expect(hrefs(found.querySelector('.letters-found .letter-list')!)[0]).toBe(`${list}/cp2000`);
   expect(found.querySelector('.letters-found h2')!.text).toBe('Is it one of these?');
   const home = await mainOf('/');
   for (const page of [found, home])
@@ -173,6 +173,17 @@ describe('without scripts', () => {
     const status = (await mainOf(`${list}?number=refund`)).querySelector('.letters-found [role=status]')!;
     expect(status.text).toMatch(/^Letters found: \d+$/);
     for (const query of ['', '?number=CP9999']) expect((await all(query)).getAttribute('open'), query).toBe('');
+  });
+
+  test('of many letters six stand in sight, under what tells the first two apart and the way to a call', async () => {
+    const typed = 'We changed your 2024 return. You owe $1,842';
+    const found = (await mainOf(`${list}?number=${encodeURIComponent(typed)}`)).querySelector('.letters-found')!;
+    expect(found.text).toMatch(/Then it is CP22.*Not sure which\?\s*Book a call and read it to us.*CP22.*CP11/s);
+    const [call, first] = hrefs(found);
+    expect([call, first]).toEqual(['/schedule?kind=phone#book', `${list}/cp22`]);
+    expect(hrefs(found).filter((link) => link.startsWith(list)).length).toBeGreaterThan(6);
+    found.querySelector('details')!.remove();
+    expect(hrefs(found).filter((link) => link.startsWith(list))).toHaveLength(6);
   });
 
   test('an unknown number that is none of the IRS’s gets the groups of others first', async () => {
