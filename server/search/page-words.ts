@@ -93,7 +93,9 @@ export const pageWords: Record<string, string> = {
     'year end closing close the books year-end checklist december inventory count accountant',
   '/services/payroll':
     'trust fund recovery penalty behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
-  '/services/payroll#cost': 'setup set up fee start price cost how much per month per check',
+  '/services/payroll#cost': 'setup set up fee start price cost how much per month per check price for employees',
+  '/services/payroll#switch':
+    'my wife husband does payroll i do payroll myself run payroll in quickbooks by hand take over switch',
   '/services/payroll#we-run-a-restaurant-or-a-salon-what-is-different':
     'fica tip credit 8846 45b salon spa barber nails restaurant bar owner tips form 8027 allocated tips',
   '/services/hr-consulting#can-i-pay-a-salary-and-skip-overtime':
@@ -103,12 +105,14 @@ export const pageWords: Record<string, string> = {
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
     'pay my kid child children son unemployment suta futa parents from my business family works for me 15 16 17 18 19 year old fica sole proprietorship llc',
   '/services/fractional-cfo':
-    'cfo controller budget forecast cash flow advisor advisory strategy financial planning part time',
+    'cfo controller budget forecast cash flow advisor advisory strategy financial planning part time job costing cost of a job price a job',
   '/services/hr-consulting':
     'human resources handbook hiring firing policies i9 job description employee compliance benefits',
   '/services/marketing': 'website google ads seo social media customers advertising logo branding reviews',
   '/services/business-formation':
     'ss4 2553 start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
+  '/services/business-formation#may-i-sell-food-from-my-kitchen-at-home':
+    'home bakery cottage food law license bake bake sale cakes cookies sell farmers market',
   '/services/business-formation#formed':
     'formed an llc new llc what do i have to file single member first year just started',
   '/locations':
@@ -136,7 +140,8 @@ export const pageWords: Record<string, string> = {
     'royalty royalties mineral rights lease well drilling depletion pipeline utica landowner oilfield',
   '/industries/private-equity':
     'investor investors fund buyout acquisition portfolio due diligence sell my business buy a business',
-  '/industries/manufacturing': 'machine shop factory fabrication equipment inventory cost plant welding maker',
+  '/industries/manufacturing':
+    'job costing machine shop factory fabrication equipment inventory cost plant welding maker',
   '/industries/healthcare':
     'dentist dental dentists doctor physician chiropractor medical practice clinic therapist nurse veterinarian vet optometrist orthodontist home health pharmacy',
   '/resources/ohio-business-taxes':

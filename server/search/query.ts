@@ -42,6 +42,8 @@ const wholePhrases: [pattern: RegExp, words: string][] = [
   [/\bout of state\b/gi, 'another state'],
   [/\bhow much (?:tax )?(?:will|do|would) (?:i|we) (?:owe|get back)\b/gi, 'owe tax calculator'],
   [/\bhow much (?=for\b|is\b|does an?\b)/gi, 'price '],
+  [/\b(?:price|fee|cost|quote)(?: for| of)? \d{1,3} (?:employees|people|workers)\b/gi, 'payroll fee'],
+  [/\bdo(?:es|ing)? (?:(?:my|our|the) )?(?:own )?payroll (?:by )?(?:myself|ourselves)\b/gi, 'payroll switch take over'],
   [/\b(?:do|file|prepare) (?:my|our) taxes\b/gi, 'file tax return preparation'],
   [/\bwho are you\b|\babout (?:us|you)\b/gi, 'team'],
   [/\bwhere are you\b|\bwhere is your office\b/gi, 'office directions'],

@@ -1,6 +1,6 @@
 import { hasHours, hoursOn } from '../firm/office-hours.ts';
 import type { Office, Offices } from '../firm/offices.ts';
-import { addDays, dayName, mondayOf, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
+import { addDays, dayName, mondayOf, ohioDate, ohioIso, ohioTime, printedDay } from '../format/ohio-date.ts';
 import { type FreeTimesInput, freeTimes, type Interval, lastDay, preferredTimes } from './free-times.ts';
 import { type MeetingKindId, meetingKind, meetingOffice, officeFor } from './meeting-kinds.ts';
 
@@ -78,11 +78,13 @@ export function slotOf({ start, end }: Interval): Slot {
   return { start: ohioIso(start), end: ohioIso(end) };
 }
 
-/** Why no meeting can begin on a date: "Closed on Sundays", "Closed for Labor Day", "Not open for booking yet"; null otherwise. */
+/** Why no meeting can begin on a date: "Closed on Sundays", "Closed for Labor Day", "Opens for booking on December 2"; null otherwise. */
 function closedText(date: string, id: MeetingKindId, office: Office, now: number): string | null {
   const { hours, reason } = hoursOn(office, date);
   if (hours.length === 0) return reason ?? (hasHours(office) ? `Closed on ${dayName(date)}s` : 'By appointment');
-  return date > lastDay(meetingKind(id), now) ? 'Not open for booking yet' : null;
+  const kind = meetingKind(id);
+  const opens = addDays(date, -kind.horizonDays);
+  return date > lastDay(kind, now) ? `Opens for booking on ${printedDay(opens, 'long')}` : null;
 }
 
 const dateOf = ({ start }: Interval) => ohioDate(new Date(start));

@@ -31,6 +31,12 @@ export const feeItems = [
   { id: 'jobs', group: 'places', label: 'Work in several cities', hint: 'Days or wages for each' },
   { id: 'state', group: 'places', label: 'Another state', hint: 'A return of its own' },
   { id: 'sort', group: 'before', label: 'Books or receipts to sort first', hint: 'A shop, a rental, a farm' },
+  {
+    id: 'letter',
+    group: 'before',
+    label: 'A letter from a tax office',
+    hint: 'Read and answered; an audit or an appeal is quoted',
+  },
   { id: 'late', group: 'before', label: 'An earlier year not filed yet', hint: 'Each year is a return of its own' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { type FactHead, isOldSource, isStale } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
@@ -50,10 +51,21 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
       Expected, with the figure of {expected[0]!.expectedFrom}: {expected.map(({ label }) => label).join('; ')}.
     </strong>
   );
-  if (sources.length <= mostOpenSources)
+  return (
+    <SourcesNote head={head} links={links}>
+      {note}
+    </SourcesNote>
+  );
+}
+
+type SourcesProps = { head: ReactNode; links: readonly ReactNode[]; children?: ReactNode };
+
+/** What is said of a text’s sources, then the sources, more than two in a row that opens; `children` is in sight in both cases. */
+export function SourcesNote({ head, links, children }: SourcesProps) {
+  if (links.length <= mostOpenSources)
     return (
       <p className="note fact-note">
-        {head}: {links}.{note}
+        {head}: {links}.{children}
       </p>
     );
   return (
@@ -65,7 +77,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
         </summary>
         <p>{links}.</p>
       </details>
-      {note && <p className="note fact-note">{note}</p>}
+      {children && <p className="note fact-note">{children}</p>}
     </>
   );
 }

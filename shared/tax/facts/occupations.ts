@@ -69,6 +69,34 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     },
     { checkedOn: '2026-11-30', asOf: 'December 2012' },
   ],
+  cottageFood: [
+    'What Ohio asks of a cottage food, which is sold in Ohio only (Ohio Administrative Code, rule 901:3-20-05)',
+    'no license and no inspection, but a label, and samples when the Department of Agriculture asks',
+    {
+      label:
+        'Ohio State University, agricultural law blog, on the cottage food rules; what is barred: rule 901:3-20-05',
+      url: 'https://ohioaglaw.wordpress.com/category/food/',
+    },
+    { checkedOn: '2026-11-30', asOf: 'January 2016' },
+  ],
+  cottageLabel: [
+    'What the label of a cottage food says (Ohio Revised Code, section 3715.023)',
+    'the name and address of the business, the name of the food, its ingredients by weight, its net weight and volume, and “This product is home produced.” in ten-point type',
+    {
+      label: 'Ohio Revised Code, section 3715.023, from secondary sources',
+      url: 'https://codes.ohio.gov/ohio-revised-code/section-3715.023',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  homeBakery: [
+    'What Ohio asks of who bakes at home what has to stay cold',
+    'a home bakery license of the Ohio Department of Agriculture, which looks at the kitchen first',
+    {
+      label: 'Union County Health Department, in-home and cottage foods, from secondary sources',
+      url: 'https://www.uchd.net/in-home-cottage-foods',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
   transientLicense: [
     'License of a seller without a fixed place, and its rate',
     'one transient license for the whole state, at the rate of the county where it stands',

@@ -11,7 +11,7 @@ export type FoundLetters = {
   exact: LetterEntry | null;
   kind: NumberKind;
   /** What decides between the first two, where they read alike. */
-  apart: string | undefined;
+  apart?: string | undefined;
 };
 
 const maxFound = 12;

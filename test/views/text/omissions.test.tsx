@@ -304,7 +304,7 @@ describe('what must not be missing', () => {
   it('the edition of a letter’s first source stands beside that source alone', async () => {
     const { root } = await renderPage('taxLetter', 'dresdentax', { slug: 'cp22' });
     expect(root.querySelector('.fact-note')!.textContent.replaceAll('\u00a0', ' ')).toMatch(
-      /^Read on [^,]+, 2026\. Sources: [^;]+CP22A, edition of October 2024; Internal[^;]+; Ohio[^;]+\(a page without a date\)\.$/,
+      /^Read on [^,]+, 2026\. 3 sources[^;]+CP22A, edition of October 2024; Internal[^;]+; Ohio[^;]+\(a page without a date\)\.$/,
     );
   });
 

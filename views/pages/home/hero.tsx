@@ -87,7 +87,7 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
 /** Where each brand says what its first service costs. */
 const priceOf: ByBrand<string> = {
   dresdentax: href('personalTaxPricing'),
-  brownco: `${href('services')}#marketing`,
+  brownco: `${href('services')}#cost`,
   payroll: `${href('service', { slug: 'payroll' })}#cost`,
 };
 

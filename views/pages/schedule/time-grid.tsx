@@ -1,9 +1,11 @@
 import { type FormEvent, memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
+import { lastDay } from '#shared/booking/free-times.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { Brand } from '#shared/brands/index.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
 import { type Office, officeTowns } from '#shared/firm/offices.ts';
+import { addDays, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { carryNote } from '#views/components/contact-form/send-to-us.tsx';
@@ -46,6 +48,8 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
   const free = days.filter(({ free }) => free > 0);
   const open = free.find(({ date }) => (chosen || present)?.startsWith(date)) ?? free[0];
   const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;
+  const kind = meetingKind(availability.kind);
+  const last = lastDay(kind, Date.parse(now));
   const hasOwnTimes =
     hydrated &&
     days.some(({ halves }) => halves.some(({ times }) => times.some(({ start }) => start && ownTime(start))));
@@ -94,6 +98,11 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
             <ByAppointment office={office} />
           )}
         </div>
+      )}
+      {days.some(({ date }) => date > last) && (
+        <p className="quiet">
+          {`Each day opens for booking ${kind.horizonDays} days before: ${printedDay(addDays(last, 1), 'long')} on ${printedDay(addDays(ohioDate(new Date(now)), 1), 'long')}.`}
+        </p>
       )}
     </fieldset>
   );

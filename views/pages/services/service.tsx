@@ -43,7 +43,7 @@ const heads: Record<ServiceSlug, Head> = {
   'business-formation': {
     title: 'Start an Ohio business: LLC, S election, accounts',
     description:
-      'LLC, S election or corporation compared, the eight steps from name to books in the order that works, and the dates of a first year in Ohio.',
+      'Sole proprietor, LLC, S election or corporation, the eight steps from name to books, and the dates of a first year in Ohio.',
   },
   payroll: {
     title: 'Ohio payroll: federal, state, school and city',

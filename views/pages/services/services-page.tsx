@@ -1,9 +1,10 @@
-import { serviceFees } from '#shared/firm/prices.ts';
+import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { ServicePrice } from '#views/components/cards/illustrated-cards.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { FactsList } from '#views/components/facts-list.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
@@ -12,6 +13,7 @@ import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { AllServicesFrontMatter } from '#views/runtime/front-matter.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import Text, { frontMatter } from './all-services.mdx';
 
@@ -36,16 +38,22 @@ export function Page({ context: { brand } }: PageProps) {
         </div>
       </div>
       <Text />
-      {services.some(({ id }) => !serviceFees(brand, id).start) && <Cost />}
+      <Cost services={services} />
       <ClosingBand />
     </>
   );
 }
 
-/** Where the owner has not said what each service costs. */
-function Cost() {
+/** What each service costs, as far as the owner has said so. */
+function Cost({ services }: { services: readonly Service[] }) {
+  const { brand } = usePageContext();
+  const priced = services.flatMap(({ id, title }) => {
+    const { start } = serviceFees(brand, id);
+    return start ? [[title, feeLabel(start)] as const] : [];
+  });
   return (
-    <Section title="What will it cost?" className="no-print">
+    <Section id="cost" title="What will it cost?" className="no-print">
+      <FactsList className="" facts={Object.fromEntries(priced)} />
       <p>
         See what decides the fee of <Link to={href('personalTaxPricing')}>a personal return</Link> and of{' '}
         <Link to={`${href('service', { slug: 'payroll' })}#cost`}>payroll</Link>. For every service you hear the fee

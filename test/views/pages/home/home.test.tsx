@@ -44,7 +44,7 @@ test('“See what it costs” is there where the brand’s first service has a p
   const first = { dresdentax: 'personal-tax', brownco: 'marketing', payroll: 'payroll' } as const;
   const costs = {
     dresdentax: '/services/personal-tax/pricing',
-    brownco: '/services#marketing',
+    brownco: '/services#cost',
     payroll: '/services/payroll#cost',
   };
   for (const id of brandIds) {

@@ -43,6 +43,14 @@ test('days from today on, halves of days and times that cannot be booked say why
     'Sunday, November 29: Closed on Sundays',
     'Sunday, December 6: Closed on Sundays',
   ]);
+  const far = await renderSchedule({ query: 'kind=phone&from=2027-01-18', now: '2026-11-24T15:00:00.000Z' });
+  const opening = far.querySelectorAll('.day-closed .visually-hidden').map(({ textContent }) => textContent);
+  expect(opening.filter((text) => text.includes('Opens'))[0]).toBe(
+    'Monday, January 25: Opens for booking on November 26',
+  );
+  expect(opening).toContain('Saturday, January 30: Opens for booking on December 1');
+  expect(far.querySelector('.time-grid')!.text).toContain('60 days before: January 24 on November 25.');
+  expect(root.querySelector('.time-grid')!.text).not.toContain('days before');
   const saturday = dayOf(root, '2026-11-28');
   expect(saturday.querySelector('.half-day-closed')!.textContent).toBe('Closed');
   const taken = await renderSchedule({ query: 'kind=phone', busy });

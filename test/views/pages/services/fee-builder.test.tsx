@@ -40,7 +40,7 @@ it('is a form that works by itself', () => {
   const { root } = render({}, '');
   const form = root.querySelector('form')!;
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/services/personal-tax/pricing']);
-  expect(form.querySelectorAll('input[type=checkbox][name=has]')).toHaveLength(19);
+  expect(form.querySelectorAll('input[type=checkbox][name=has]')).toHaveLength(20);
   expect(form.querySelectorAll('button[type=submit]').map(({ textContent }) => textContent.trim())).toEqual([
     'Show my list',
     'Send this list',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
@@ -6,7 +6,7 @@ import type { RouteName } from '#shared/site/routes.ts';
 import { byDay } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { serviceOrders } from '#test/specification.ts';
-import { renderPage, renderPages } from '#test/views/render-page.tsx';
+import { renderPage, renderPages, testContext } from '#test/views/render-page.tsx';
 
 const pagesOfThis: RouteName[] = ['services', 'service', 'personalTaxPricing', 'industries', 'industry'];
 
@@ -86,4 +86,31 @@ describe('the strip of due dates', () => {
     expect(note).toContain('Ohio Revised Code, section 5747.07');
     expect(note).not.toContain('2030');
   });
+});
+
+test('the choice of a company begins with none, and food from a kitchen at home has its rule with sources', async () => {
+  const { root } = await renderPage('service', 'brownco', { slug: 'business-formation' });
+  const table = root.querySelector('#choice table')!;
+  const heads = table.querySelectorAll('thead th').map(({ text }) => text.trim());
+  expect(heads.slice(1)).toEqual(['Sole proprietor', 'LLC', 'S election', 'C corp']);
+  expect(table.text).toMatch(/Schedule C.*its debts are yours/s);
+  expect(root.text).toMatch(
+    /no license and no inspection, but a label.*“This product is home produced\.”.*home bakery license/s,
+  );
+  const sources = root.querySelectorAll('.fact-note a').map((link) => link.getAttribute('href'));
+  expect(sources).toContain('https://codes.ohio.gov/ohio-revised-code/section-3715.023');
+});
+
+test('the list of services ends with what each costs that has a price', async () => {
+  const fees = [{ service: 'fractional-cfo' as const, price: [900, null] as const, unit: 'a month', example: null }];
+  const brand = { ...testContext('brownco').brand, fees };
+  const { root } = await renderPage('services', 'brownco', {}, { changes: { brand } });
+  expect(root.querySelectorAll('#cost dl > div').map(({ text }) => text)).toEqual(['Fractional CFOfrom $900 a month']);
+});
+
+test('who runs payroll in a program reads who files the fourth quarter and the W-2s', async () => {
+  const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
+  expect(root.querySelector('#switch')!.text).toMatch(
+    /spouse run it in a program.*fourth quarter and the W-2s.*are still yours/s,
+  );
 });

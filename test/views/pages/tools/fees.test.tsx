@@ -107,3 +107,12 @@ test('a comparison with an S corporation counts a year of our payroll and a retu
     total: 'Before the costs of a payroll and a return, the election leaves more',
   });
 });
+
+test('what a letter costs stands where we take it over, once the owner has set it', async () => {
+  const shown = async (prices: Prices) =>
+    (await renderPage('taxLetter', 'dresdentax', { slug: 'cp14' }, { changes: { brand: brandWith(prices) } })).root;
+  expect((await shown({ letter: [120, null] })).querySelector('.letter-take-over')!.text).toContain(
+    'A letter read and answered: from $120. We name the fee before',
+  );
+  expect((await shown({})).querySelector('.letter-take-over')!.text).not.toContain('A letter read and answered');
+});

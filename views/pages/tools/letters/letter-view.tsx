@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { hasHours } from '#shared/firm/office-hours.ts';
+import { priceLabel } from '#shared/firm/prices.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { peopleOf } from '#shared/firm/trust.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
@@ -13,7 +14,7 @@ import { CallBar } from '#views/components/call-bar.tsx';
 import { OpenNow } from '#views/components/cards/open-now.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { carryText, contactAbout } from '#views/components/contact-form/send-to-us.tsx';
-import { PastFigures } from '#views/components/fact-note.tsx';
+import { PastFigures, SourcesNote } from '#views/components/fact-note.tsx';
 import { readDraft, typedDraft } from '#views/components/form/draft.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
@@ -185,7 +186,9 @@ function TakeOver({ letter, form }: { letter: LetterPage; form: string }) {
     <Section tone="tint" title="We can take it over" className="letter-take-over">
       <p>
         You sign a form so that one of us may speak for you there ({keepWhole(form)}); ask us whose name goes on it. We
-        read the account, file what is missing, and answer. We name the fee before we begin. {brand.trust.firstMeeting}
+        read the account, file what is missing, and answer.{' '}
+        {brand.prices.letter && `A letter read and answered: ${priceLabel(brand.prices.letter)}. `}We name the fee
+        before we begin. {brand.trust.firstMeeting}
       </p>
       {people.length > 0 && <p>Who answers you: {listed(people)}.</p>}
       <div className="button-row">
@@ -228,8 +231,8 @@ function Neighbors({ title, letters }: { title: string; letters: readonly Letter
 function LetterSources({ letter }: { letter: LetterPage }) {
   const { sources, checkedOn, asOf, secondHand } = letter;
   const now = new Date(usePageContext().now);
-  return (
-    <p className="note fact-note">
+  const head = (
+    <>
       {isOldSource(asOf, now) ? (
         'Not confirmed since the edition named here: call us before you rely on it.'
       ) : secondHand ? (
@@ -242,15 +245,15 @@ function LetterSources({ letter }: { letter: LetterPage }) {
           Read on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>.
         </>
       )}{' '}
-      {secondHand ? 'Compare it with' : sources.length > 1 ? 'Sources' : 'Source'}:{' '}
-      {sources.map(({ label, url }, index) => (
-        <span key={label}>
-          {index > 0 && '; '}
-          <Link to={url}>{keepWhole(label)}</Link>
-          {index === 0 && asOf && `, edition of ${asOf}`}
-        </span>
-      ))}
-      .
-    </p>
+      {secondHand ? 'Compare it with' : sources.length > 1 ? `${sources.length} sources` : 'Source'}
+    </>
   );
+  const links = sources.map(({ label, url }, index) => (
+    <span key={label}>
+      {index > 0 && '; '}
+      <Link to={url}>{keepWhole(label)}</Link>
+      {index === 0 && asOf && `, edition of ${asOf}`}
+    </span>
+  ));
+  return <SourcesNote head={head} links={links} />;
 }

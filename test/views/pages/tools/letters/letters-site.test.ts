@@ -70,6 +70,14 @@ test('the page about missing withholding names the forms, what waiting costs, th
   expect((await mainOf(`${list}/is-it-real`)).text).not.toContain('We can take it over');
 });
 
+test('three sources and more are in a row that opens, with the day they were read', async () => {
+  const sources = async (slug: string) => (await mainOf(`${list}/${slug}`)).querySelector('.fact-note')!;
+  const many = await sources('cp2000');
+  expect([many.tagName, many.getAttribute('open')]).toEqual(['DETAILS', undefined]);
+  expect(many.querySelector('summary')!.text).toMatch(/^Read on Nov \d+, 2026\. 6 sources$/);
+  expect((await sources('cp01a')).tagName).toBe('P');
+});
+
 test('a service that the brand’s form does not list is preselected, and the letter is the topic of a meeting', async () => {
   const links = hrefs(await mainOf(`${list}/ohio-withholding-not-filed`)).map((link) => link.replaceAll('&amp;', '&'));
   const form = await mainOf(links.find((link) => link.startsWith('/contact?service=payroll&letter='))!);
