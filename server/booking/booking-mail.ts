@@ -210,7 +210,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
     title: headerText(heldUntil ? `Please confirm your meeting with ${brand.name}` : title),
     color: brand.themeColor,
     message: heldUntil
-      ? `We hold a time for you until ${ohioTimeText(new Date(heldUntil))}. Open the link, and book it there.`
+      ? `We hold a time for you until ${ohioTimeText(new Date(heldUntil))}. Open the link, and schedule it there.`
       : isReminder
         ? `${meeting} is on ${ohioTimeText(start)}.`
         : (changeByFirm(booking, brand) ?? `${title}.`),
@@ -225,7 +225,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'What it costs', text: cancelled ? null : cost },
       { label: bringLabel(booking.kind), text: bring },
       {
-        label: heldUntil ? 'Book it' : cancelled ? 'Book again' : 'Move or cancel',
+        label: heldUntil ? 'Schedule it' : cancelled ? 'Schedule again' : 'Move or cancel',
         text: cancelled ? 'Choose a time' : 'Open your booking',
         href: cancelled ? scheduleUrl : mailUrl,
       },
@@ -240,7 +240,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
         : [
             cancelled
               ? 'If you did not want to cancel this meeting, please reply and tell us.'
-              : 'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
+              : 'If you did not schedule this meeting, please reply and tell us: someone may have entered your address by mistake.',
           ]),
     ],
   };

@@ -76,7 +76,7 @@ function receiptContent(brand: Brands[keyof Brands], origin: string, receivedAt:
     message: `Thank you for writing to ${name}. Your message has arrived. ${who} reads it${day ? ` by ${printedWeekday(day)},` : ''} and answers. If it cannot wait, please call.`,
     rows: [
       { label: 'Our phone', text: contact.phone },
-      { label: 'Book a meeting', text: 'Choose a time', href: origin + href('schedule') },
+      { label: 'Schedule a meeting', text: 'Choose a time', href: origin + href('schedule') },
       { label: 'Send papers', text: 'Open the client portal', href: portalUrl },
     ],
     notes: [

@@ -25,8 +25,8 @@ export const bookingStatusMessages = {
   taken: 'Someone else has just taken this time. Please choose another one.',
   full: 'This day is full. Please choose a time of another day.',
   unknown: 'We cannot read our calendar right now. Please write to us with the form, or call us.',
-  failed: 'Something went wrong on our side, and we could not book this meeting. Please try again, or call us.',
-  held: 'Please open the link in our email first, and book this meeting there.',
+  failed: 'Something went wrong on our side, and we could not schedule this meeting. Please try again, or call us.',
+  held: 'Please open the link in our email first, and schedule this meeting there.',
   past: 'This time has passed. Please choose another one.',
   cancelled: 'This meeting was cancelled. Please choose a time again.',
   changed: 'This meeting was changed meanwhile. Please look at it again.',
@@ -41,7 +41,7 @@ export const unavailableText = (phone: string) =>
 /** What someone is told who has booked or moved enough online. */
 export const limitTexts = {
   person: (phone: string) =>
-    `You have several meetings with us already. To book another one, please call us: ${phone}.`,
+    `You have several meetings with us already. To schedule another one, please call us: ${phone}.`,
   networkDay: (phone: string) =>
     `Other meetings on that day were booked from your network. Please choose another day, or call us: ${phone}.`,
   networkWeek: (phone: string) =>
@@ -51,7 +51,7 @@ export const limitTexts = {
   recentWeek: (phone: string) =>
     `Many times of that week were booked in the last two days. Please choose a day of another week, or call us: ${phone}.`,
   mails: (phone: string) =>
-    `We have sent several emails to this address today. To book another meeting, please call us: ${phone}.`,
+    `We have sent several emails to this address today. To schedule another meeting, please call us: ${phone}.`,
   moves: (phone: string) => `This meeting was moved several times. To move it again, please call us: ${phone}.`,
 } as const;
 

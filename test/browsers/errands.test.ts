@@ -51,11 +51,11 @@ journey(
     await page.click('.chosen-bar a');
     await page.until(() => document.activeElement?.id === 'field-name');
     await page.fillForm('.booking-form', { name: 'Pat Doe', email: 'pat@example.com' });
-    await page.click('.booking-form button:not(.visually-hidden)', 'Book this meeting');
+    await page.click('.booking-form button:not(.visually-hidden)', 'Schedule this meeting');
     await page.until(() => document.activeElement?.matches('[name=phone][aria-invalid=true]'));
     expect(await page.run(() => document.querySelector<HTMLInputElement>('[name=slot]:checked')?.value)).toBe(slot);
     await page.fill('.booking-form [name=phone]', '740-555-0100');
-    await page.click('.booking-form button:not(.visually-hidden)', 'Book this meeting');
+    await page.click('.booking-form button:not(.visually-hidden)', 'Schedule this meeting');
     await eventually(async () => expect((await page.texts('h1, h2')).join()).toMatch(/booked/i));
   },
   { size: phone, ...darkAndStill },

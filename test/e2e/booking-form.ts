@@ -53,7 +53,7 @@ export const form = (page: Page) => page.locator('.booking-form');
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: false });
 /** Of all days: those of a day are shown once it is chosen. */
 export const times = (page: Page) => form(page).locator('[type=radio][name=slot]');
-export const book = (page: Page) => form(page).getByRole('button', { name: 'Book this meeting' });
+export const book = (page: Page) => form(page).getByRole('button', { name: 'Schedule this meeting' });
 
 export async function fillIn(page: Page) {
   await field(page, 'Name').fill('Pat Doe');

@@ -345,7 +345,7 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
   expect(requests.filter((text) => text.includes('2026-01-05'))).toEqual([]);
   await expect(days).toContainText('you may still be in time');
   const note = page.getByLabel('Note');
-  for (const name of ['Book a time', 'Schedule a consultation']) {
+  for (const name of ['Schedule a meeting', 'Schedule a consultation']) {
     await page.locator('main').getByRole('link', { name, exact: true }).first().click();
     await expect(note).toHaveValue(/Date printed on it: January 5, 2026.*Last day to .*: April 6, 2026/s);
     await page.goBack();

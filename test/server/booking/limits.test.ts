@@ -184,7 +184,7 @@ describe('where visitors are mailed, more than a tenth of a day from one address
     await bookTime(all, 0).expect(201);
     await all.site.bookings.close();
     const mailsTo = (to: string) => all.mails().filter((mail) => mail.includes(`\r\nTo: ${to}\r\n`));
-    const linkIn = (mail: string) => /^(?:Book it|Move or cancel): +http:\/\/[^/]+(\S+)\r$/m.exec(mail)![1]!;
+    const linkIn = (mail: string) => /^(?:Schedule it|Move or cancel): +http:\/\/[^/]+(\S+)\r$/m.exec(mail)![1]!;
     const open = (link: string) => request(all.site.server).get(`${link}&domain=payroll`);
     /** Presses the button of the page, as a browser without scripts does. */
     const confirm = async (link: string) => {
@@ -241,7 +241,7 @@ describe('where visitors are mailed, more than a tenth of a day from one address
     const byBrowser = body.manageUrl.split('token=')[1];
     await agent.post(`/api/bookings/${id}/confirm`).send({ token: byBrowser }).expect(404);
     await all.site.bookings.close();
-    expect((await all.open(link)).text).toContain('Book this meeting');
+    expect((await all.open(link)).text).toContain('Schedule this meeting');
     expect(all.mails()).toHaveLength(before);
     await agent.post(`/api/bookings/${id}/confirm`).send({ token }).expect(200);
     await agent.post(`/api/bookings/${id}/confirm`).send({ token }).expect(200);

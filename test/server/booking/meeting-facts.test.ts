@@ -127,7 +127,7 @@ it('the receipt names who reads a message where that is one person, and nothing 
   const receipt = () => mails().find((mail) => mail.includes('auto-replied'));
   await vi.waitFor(() => expect(receipt()).toBeDefined(), { timeout: 15_000 });
   expect(receipt()!.replace(/\s+/g, ' ')).toContain('Pat Lane reads it by Tuesday, December 1, and answers.');
-  expect(receipt()).toMatch(/Book a meeting: +http:\S+\/schedule\r/);
+  expect(receipt()).toMatch(/Schedule a meeting: +http:\S+\/schedule\r/);
   expect(receipt()).not.toContain('Secret');
 });
 

@@ -48,7 +48,7 @@ it('the visitor is told once of a booking, each move and the cancellation, with 
     expect(at(sequence)).toContain(`UID:booking-${body.id}@payroll.localhost`);
   }
   expect(at(2)).toContain('DTSTART:20261201T143000Z');
-  expect(at(3)).toMatch(/Book again: +http:\/\/payroll[^ ]*\/schedule\b/);
+  expect(at(3)).toMatch(/Schedule again: +http:\/\/payroll[^ ]*\/schedule\b/);
   expect(at(3)).toContain('If you did not want to cancel this meeting');
 });
 

@@ -89,7 +89,7 @@ export function Page({ params, query }: PageProps) {
             {meeting.isMailed
               ? `Our email to ${meeting.email} confirms the meeting and has the link to this page.`
               : 'No email follows. The entry in your calendar has the link to this page.'}{' '}
-            {meeting.canChange && 'Wrong address? Cancel the meeting below and book it again. '}
+            {meeting.canChange && 'Wrong address? Cancel the meeting below and schedule it again. '}
             Bringing somebody, or something to add? {meeting.isMailed ? 'Reply to the email, or call' : 'Call'}{' '}
             <PhoneLink />.
           </p>
@@ -168,7 +168,7 @@ function Held({ meeting, until, token }: Change & { until: string }) {
   if (!meeting.canConfirm) {
     return (
       <Callout tone="warning" title="Open the link in our email">
-        We have sent it to {meeting.email}. Book the meeting there by {by}. After that the time is free again. Wrong
+        We have sent it to {meeting.email}. Schedule the meeting there by {by}. After that the time is free again. Wrong
         address? Call <PhoneLink />.
       </Callout>
     );
@@ -179,7 +179,7 @@ function Held({ meeting, until, token }: Change & { until: string }) {
       <form action={withBrand(bookingPaths.confirm(meeting.id))} method="post">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" icon="calendar-days">
-          Book this meeting
+          Schedule this meeting
         </Button>
       </form>
     </Callout>
@@ -215,7 +215,7 @@ function ChangeSection({ meeting, token }: Change) {
         <Disclosure summary="Cancel this meeting">
           <p>
             The time is free for others at once.{' '}
-            {meeting.forFirm ? 'An email tells the client.' : 'You can book another one later.'}
+            {meeting.forFirm ? 'An email tells the client.' : 'You can schedule another one later.'}
           </p>
           <form action={withBrand(bookingPaths.cancel(meeting.id))} method="post">
             <input type="hidden" name="token" value={token} />

@@ -30,6 +30,6 @@ export async function sendBooking(
   const posted = await postForm(url, content, { ...content, ...metadataOf(form) }).catch(() => null);
   const error = posted
     ? bookingStatusMessages.failed
-    : 'No answer came. Check your connection and try again: it does not book a second meeting.';
+    : 'No answer came. Check your connection and try again: it does not schedule a second meeting.';
   return { success: false, error, ...(posted?.body as Partial<BookingResponse> | null) } as BookingResponse;
 }

@@ -105,11 +105,11 @@ function ConfirmationEmail({ mailsVisitors, ...field }: EmailProps) {
   const use = mailsVisitors ? ': your confirmation goes there' : '';
   const hint = (
     <>
-      {mailsVisitors && 'Your confirmation goes there. '}No email? Call <PhoneLink /> and we book it for you.
+      {mailsVisitors && 'Your confirmation goes there. '}No email? Call <PhoneLink /> and we schedule it for you.
     </>
   );
   return isMissing ? (
-    <EmailField {...field} error={`${field.error}${use}. No email? Call ${phone} and we book it for you`} />
+    <EmailField {...field} error={`${field.error}${use}. No email? Call ${phone} and we schedule it for you`} />
   ) : (
     <EmailField {...field} hint={hint} />
   );

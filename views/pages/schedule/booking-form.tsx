@@ -44,7 +44,7 @@ type Props = {
   kindTexts: Record<Availability['kind'], string>;
 };
 
-const bookLabel = 'Book this meeting';
+const bookLabel = 'Schedule this meeting';
 const labels = {
   slot: 'Time',
   name: 'Name',
@@ -165,7 +165,7 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
               <div className="button-row">
                 {times.next.map((start) => (
                   <Button key={start} type="submit" name="slot" value={start} variant="secondary" disabled={sending}>
-                    Book {printedStart(start)}
+                    Schedule {printedStart(start)}
                   </Button>
                 ))}
               </div>

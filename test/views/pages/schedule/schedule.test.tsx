@@ -164,7 +164,7 @@ test('a note says how long the meeting is, what the first one costs, and whom on
 });
 
 test('the email field says what it is for, and what to do without an address', async () => {
-  const without = /No email\? Call [-\d]+ and we book it for you/;
+  const without = /No email\? Call [-\d]+ and we schedule it for you/;
   const hint = (await renderSchedule()).querySelector('#field-email-hint')!;
   expect(hint.textContent).toMatch(without);
   expect(hint.querySelector('a[href^="tel:"]')).not.toBeNull();
@@ -343,7 +343,7 @@ test('a refused post shows what was typed, errors at their fields, and the neare
   const taken = await renderSchedule({ query: 'kind=phone', formState: { values, errors: {}, message, next } });
   const buttons = taken.querySelectorAll('button[name=slot]');
   expect(buttons.map((button) => button.getAttribute('value'))).toEqual(next);
-  expect(buttons[0]!.textContent).toBe('Book Tuesday, December 1 at 10\u00a0a.m.');
+  expect(buttons[0]!.textContent).toBe('Schedule Tuesday, December 1 at 10\u00a0a.m.');
   expect(taken.textContent).toContain(message);
 });
 

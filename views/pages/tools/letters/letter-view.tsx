@@ -71,7 +71,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
         <LetterFacts letter={letter} className="letter-summary" />
         <div className="page-head-action button-row">
           <Button to={bookingOf(letter)} icon="calendar-days">
-            Book a time
+            Schedule a meeting
           </Button>{' '}
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
             <Icon name="phone" /> Call {brand.contact.phone}
@@ -193,7 +193,7 @@ function TakeOver({ letter, form }: { letter: LetterPage; form: string }) {
       {people.length > 0 && <p>Who answers you: {listed(people)}.</p>}
       <div className="button-row">
         <Button to={bookingOf(letter)} icon="calendar-days">
-          Book a time
+          Schedule a meeting
         </Button>
         <PhoneLink />
       </div>
