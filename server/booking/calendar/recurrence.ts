@@ -61,13 +61,9 @@ export function occurrences(text: string, start: WallTime, from: WallTime, to: W
   const length = longest[rule.frequency]! * rule.interval;
   const before = Math.max(Math.floor((from - start) / length) - 1, 0);
   const dates = withDefaults(rule, start);
-  // The periods of a day follow each other.
-  let last = { date: Number.NaN, matches: false };
-  const matches = (date: WallTime) => {
-    if (date !== last.date) last = { date, matches: matchesDay(dates, date) };
-    return last.matches;
-  };
-  const timesOf = (period: Span) => timesIn(dates, matches, period, start).filter((time) => time >= start);
+  const matches = createDayMatcher(dates);
+  const clock = createClock(rule, start);
+  const timesOf = (period: Span) => timesIn(dates, matches, period, clock(period)).filter((time) => time >= start);
   const countAt = (step: number) => timesOf(periodAt(rule, start, step)).length;
   let { step, left } =
     rule.count === Number.POSITIVE_INFINITY ? { step: before, left: rule.count } : skip(rule, before, countAt);
@@ -181,10 +177,13 @@ type Span = { start: WallTime; end: WallTime };
 
 /** The year, month, week, day, hour, minute or second after `step` intervals. The first week begins with the event. */
 function periodAt({ frequency, interval, weekStart }: Rule, start: WallTime, step: number): Span {
-  const date = new Date(start);
-  const [year, month, skipped] = [date.getUTCFullYear(), date.getUTCMonth(), step * interval];
-  if (frequency === 0) return { start: Date.UTC(year + skipped, 0), end: Date.UTC(year + skipped + 1, 0) };
-  if (frequency === 1) return { start: Date.UTC(year, month + skipped), end: Date.UTC(year, month + skipped + 1) };
+  const skipped = step * interval;
+  if (frequency < 2) {
+    const date = new Date(start);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    if (frequency === 0) return { start: Date.UTC(year + skipped, 0), end: Date.UTC(year + skipped + 1, 0) };
+    return { start: Date.UTC(year, month + skipped), end: Date.UTC(year, month + skipped + 1) };
+  }
   const length = longest[frequency]!;
   const today = Math.floor(start / day) * day;
   const first = frequency === 2 ? startOfWeek(today, weekStart) : Math.floor(start / length) * length;
@@ -193,12 +192,16 @@ function periodAt({ frequency, interval, weekStart }: Rule, start: WallTime, ste
 }
 
 function startOfWeek(time: WallTime, weekStart: number): WallTime {
-  return time - ((new Date(time).getUTCDay() - weekStart + 7) % 7) * day;
+  return time - ((weekdayOf(time) - weekStart + 7) % 7) * day;
 }
 
-/** The times of a period, in order. */
-function timesIn(rule: Rule, matches: (date: WallTime) => boolean, period: Span, start: WallTime): WallTime[] {
-  const clock = clockTimes(rule, period, start);
+/** 0 is Sunday; the first of 1970 was a Thursday. */
+function weekdayOf(time: WallTime): number {
+  return (((Math.floor(time / day) + 4) % 7) + 7) % 7;
+}
+
+/** The times of a period, in order. @param clock the times of its days */
+function timesIn(rule: Rule, matches: (date: WallTime) => boolean, period: Span, clock: number[]): WallTime[] {
   const found: WallTime[] = [];
   for (let date = Math.floor(period.start / day) * day; clock.length > 0 && date < period.end; date += day) {
     if (matches(date)) for (const time of clock) found.push(date + time);
@@ -208,44 +211,60 @@ function timesIn(rule: Rule, matches: (date: WallTime) => boolean, period: Span,
   return found.filter((_, index) => positions.includes(index + 1) || positions.includes(index - found.length));
 }
 
-/** The times of day that a period may have, in order, as milliseconds since midnight. */
-function clockTimes({ frequency, by }: Rule, period: Span, start: WallTime): number[] {
+/** Gives the times of day that a period may have, in order, as milliseconds since midnight. */
+function createClock({ frequency, by }: Rule, start: WallTime): (period: Span) => number[] {
   const units = [
     { unit: 'BYHOUR', length: hour, of: 24 },
     { unit: 'BYMINUTE', length: minute, of: 60 },
     { unit: 'BYSECOND', length: second, of: 60 },
   ] as const;
-  let times = [0];
-  for (const [index, { unit, length, of }] of units.entries()) {
-    // Zones are defined from 1601 on, before the times that are counted from 1970.
-    const at = (time: WallTime) => ((Math.floor(time / length) % of) + of) % of;
-    const isFixed = index + 4 <= frequency;
-    const own = at(isFixed ? period.start : start);
-    const values = isFixed ? (by[unit]?.includes(own) === false ? [] : [own]) : (by[unit] ?? [own]);
-    const unique = [...new Set(values)].sort((a, b) => a - b);
-    times = times.flatMap((time) => unique.map((value) => time + value * length));
+  // Zones are defined from 1601 on, before the times that are counted from 1970.
+  const at = (time: WallTime, length: number, of: number) => ((Math.floor(time / length) % of) + of) % of;
+  const fixed = units.slice(0, Math.max(frequency - 3, 0));
+  let within = [0];
+  for (const { unit, length, of } of units.slice(fixed.length)) {
+    const values = [...new Set(by[unit] ?? [at(start, length, of)])].sort((a, b) => a - b);
+    within = within.flatMap((time) => values.map((value) => time + value * length));
   }
-  return times;
+  return (period) => {
+    if (fixed.some(({ unit, length, of }) => by[unit]?.includes(at(period.start, length, of)) === false)) return [];
+    const begin = at(period.start, 1, day);
+    return within.map((time) => begin + time);
+  };
 }
 
-function matchesDay({ by, byDay, frequency, weekStart }: Rule, time: WallTime): boolean {
+/** Tells whether a day may have occurrences. Days are asked for in order: what holds for a day or a month is computed once. */
+function createDayMatcher(rule: Rule): (date: WallTime) => boolean {
+  let last = { date: Number.NaN, matches: false };
+  let month = { number: 0, start: Number.NaN, end: Number.NaN, year: { start: Number.NaN, end: Number.NaN } };
+  return (date) => {
+    if (date === last.date) return last.matches;
+    if (!(date >= month.start && date < month.end)) month = monthOf(date);
+    last = { date, matches: matchesDay(rule, date, month) };
+    return last.matches;
+  };
+}
+
+function monthOf(time: WallTime) {
   const date = new Date(time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  if (by.BYMONTH?.includes(month + 1) === false) return false;
-  const ofMonth = { start: Date.UTC(year, month), end: Date.UTC(year, month + 1) };
-  const ofYear = { start: Date.UTC(year, 0), end: Date.UTC(year + 1, 0) };
-  if (by.BYMONTHDAY && !isCounted(by.BYMONTHDAY, time, day, ofMonth)) return false;
-  if (by.BYYEARDAY && !isCounted(by.BYYEARDAY, time, day, ofYear)) return false;
+  return {
+    ...{ number: month + 1, start: Date.UTC(year, month), end: Date.UTC(year, month + 1) },
+    year: { start: Date.UTC(year, 0), end: Date.UTC(year + 1, 0) },
+  };
+}
+
+function matchesDay({ by, byDay, frequency, weekStart }: Rule, time: WallTime, month: ReturnType<typeof monthOf>) {
+  if (by.BYMONTH?.includes(month.number) === false) return false;
+  const weekday = weekdayOf(time);
+  const range = frequency === 1 || by.BYMONTH ? month : month.year;
+  const isOf = (named: { weekday: number; nth: number }) =>
+    named.weekday === weekday && (named.nth === 0 || frequency > 1 || isCounted([named.nth], time, 7 * day, range));
+  if (byDay?.some(isOf) === false) return false;
+  if (by.BYMONTHDAY && !isCounted(by.BYMONTHDAY, time, day, month)) return false;
+  if (by.BYYEARDAY && !isCounted(by.BYYEARDAY, time, day, month.year)) return false;
   const week = startOfWeek(time, weekStart);
-  if (by.BYWEEKNO && !isCounted(by.BYWEEKNO, week, 7 * day, weeksAround(week, weekStart))) return false;
-  const range = frequency === 1 || by.BYMONTH ? ofMonth : ofYear;
-  return (
-    !byDay ||
-    byDay.some(
-      ({ weekday, nth }) =>
-        weekday === date.getUTCDay() && (nth === 0 || frequency > 1 || isCounted([nth], time, 7 * day, range)),
-    )
-  );
+  return !by.BYWEEKNO || isCounted(by.BYWEEKNO, week, 7 * day, weeksAround(week, weekStart));
 }
 
 /** Whether a time lies in one of the numbered units of a span, counted from its start or, where negative, from its end. */
