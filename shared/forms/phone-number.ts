@@ -59,7 +59,7 @@ function plainPhone(typed: string): string {
     .replace(/[[{<]/g, '(')
     .replace(/[\]}>]/g, ')')
     .replace(/;(?!ext=)[a-z-]{1,20}=[^;]*/gi, '')
-    .replace(/(?<=^\+?\d{7,15})\.0+$/, '');
+    .replace(/^(\+?\d{7,15})\.0+$/, '$1');
 }
 
 function partsOf(plain: string): { number: string; extension?: string | undefined } {
