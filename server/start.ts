@@ -10,6 +10,7 @@ import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
 import { createApp } from './app.ts';
 import { createBookingService } from './booking/booking-service.ts';
+import { unconfirmedBookings } from './booking/booking-store.ts';
 import { createCalendarWorker } from './booking/calendar/cached-calendar.ts';
 import { configuredBrands } from './brand-resolver.ts';
 import { createPurger, purgeAfterDeployment, purgeTarget } from './cdn/purger.ts';
@@ -58,7 +59,7 @@ export async function start(dist: string): Promise<void> {
   const [store] = stores;
   const delivery = createDelivery({ env, brands, log, stores });
   delivery.start();
-  const report = createReport({ env, brands, delivery, store, redis, log });
+  const report = createReport({ env, brands, delivery, store, redis, log, unconfirmed: unconfirmedBookings });
   const local = createContent({
     env,
     brands,

@@ -3,9 +3,8 @@ import { type BookingValues, bookingStatusMessages } from '#shared/booking/booki
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { submissionId } from '../forms/form-endpoint.ts';
 import { type BookingOutcome, type ChangeDeps, createChanges } from './booking-changes.ts';
-import { type Booking, newBooking } from './booking-store.ts';
+import { type Booking, newBooking, wasNeverBooked } from './booking-store.ts';
 import { createDiary, refuse, refuseLimit, refuseNow, refuseTaken, refuseTime, requestedTimeOf } from './diary.ts';
-import { wasNeverBooked } from './notifier.ts';
 import type { Restorer } from './restore-bookings.ts';
 
 type Deps = ChangeDeps & {

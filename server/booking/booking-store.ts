@@ -5,6 +5,7 @@ import { type Interval, occupied } from '#shared/booking/free-times.ts';
 import { cellMinutes, meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { type Brands, brandIds } from '#shared/brands/index.ts';
 import { type Offices, wayMinutes } from '#shared/firm/offices.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import { bookingRetentionDays } from '#shared/limits.ts';
 import { changeStored, type NewRecord, type Store } from '../store/store.ts';
 
@@ -98,6 +99,29 @@ export function blockedTime(booking: Meeting, office: string | null, offices: Of
 /** When a held booking's time is free again unless it is confirmed; null for every other booking. */
 export function heldUntil({ state, changedAt }: Booking): number | null {
   return state === 'held' ? changedAt + holdMs : null;
+}
+
+/** A booking that the firm was never told of: refused because neither a mail server nor the queue took the mail, or released. */
+export function wasNeverBooked({ state, notified }: Booking): boolean {
+  return state === 'cancelled' && notified.firm < 0;
+}
+
+/**
+ * The bookings whose visitor let the hold end on one of these days (YYYY-MM-DD, Eastern time), those that look like spam last.
+ * Rejects when the store cannot be read.
+ */
+export async function unconfirmedBookings(store: Store, days: readonly string[], now: number): Promise<Booking[]> {
+  const lists = await Promise.all([store.list('bookings', 'held'), store.list('bookings', 'cancelled')]);
+  return lists
+    .flat()
+    .map(parseStored)
+    .filter((booking) => {
+      // Who was refused at once has had no mail, and has read whom to call.
+      const isUnconfirmed = booking.state === 'held' || (wasNeverBooked(booking) && booking.notified.visitor >= 0);
+      const until = booking.changedAt + holdMs;
+      return isUnconfirmed && until < now && days.includes(ohioDate(new Date(until)));
+    })
+    .sort((a, b) => Number(a.spam !== 'no') - Number(b.spam !== 'no') || a.changedAt - b.changedAt);
 }
 
 /** Until when a booking can be moved or cancelled, in milliseconds since 1970: for the firm until it begins. */

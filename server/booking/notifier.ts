@@ -9,7 +9,14 @@ import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
 import { workUnderWay } from '../work-under-way.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
 import * as mails from './booking-mail.ts';
-import { type Booking, type BookingContext, type BookingStore, endOf, heldUntil } from './booking-store.ts';
+import {
+  type Booking,
+  type BookingContext,
+  type BookingStore,
+  endOf,
+  heldUntil,
+  wasNeverBooked,
+} from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 
 /** A CalDAV calendar that bookings are written to. All methods may be repeated. */
@@ -137,10 +144,12 @@ export function createNotifier(deps: Deps) {
     return isMailed;
   }
 
-  /** Nobody has confirmed a held booking in time: nobody hears of it any more. */
-  async function release({ id, sequence }: Booking) {
-    const released = { state: 'cancelled', sequence: sequence + 1 } as const;
-    await store.change(id, (stored) => (stored.state === 'held' ? released : null));
+  /** Nobody has confirmed a held booking in time: only the owner's report tells of it. */
+  async function release({ id, sequence: before }: Booking) {
+    const sequence = before + 1;
+    await store.change(id, ({ state, notified }) =>
+      state === 'held' ? { state: 'cancelled', sequence, notified: { ...notified, visitor: sequence } } : null,
+    );
   }
 
   function report({ id, brand }: Booking, error: unknown, text: string) {
@@ -261,11 +270,6 @@ async function mailVisitor(booking: Booking, audience: 'visitor' | 'reminder', d
     return markNotified(deps.store, booking, audience);
   }
   if (await deps.delivery.sendLatest(mail, earlier)) await markNotified(deps.store, booking, audience);
-}
-
-/** A booking that was refused: neither a mail server nor the queue took the firm's mail, or its calendar not the event. */
-export function wasNeverBooked({ state, notified }: Booking): boolean {
-  return state === 'cancelled' && notified.firm < 0;
 }
 
 function isReminderDue({ state, start, changedAt, sequence, notified }: Booking, now: number): boolean {

@@ -1,3 +1,4 @@
+import { unconfirmedBookings } from '../booking/booking-store.ts';
 import { configuredBrands } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
@@ -18,7 +19,8 @@ export async function printReport(env: Env, print: (text: string) => void, now =
     env,
     async (stores, redis) => {
       const delivery = createDelivery({ env, brands, log, stores });
-      print(textLayout(await createReport({ env, brands, delivery, store: stores[0], redis, log, now }).current()));
+      const parts = { env, brands, delivery, store: stores[0], redis, log, now };
+      print(textLayout(await createReport({ ...parts, unconfirmed: unconfirmedBookings }).current()));
       await delivery.close();
       return 0;
     },

@@ -2,7 +2,7 @@ import { brandIds } from '#shared/brands/index.ts';
 import { dayName, ohioDate, printedDate, printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
-import { type MailBrand, pageName } from '../mail/mail-body.ts';
+import { type MailBrand, ohioTimeText, pageName } from '../mail/mail-body.ts';
 import type { MailContent, MailRow, MailSection } from '../mail/mail-layout.ts';
 import { type CountKind, outageSpanMinutes, parseCountKey, visitBuckets } from './counts.ts';
 
@@ -14,12 +14,18 @@ type Options = {
   now: Date;
   /** Messages that wait to be mailed, since when (milliseconds since 1970). */
   oldestPending: number | null;
+  unconfirmed: readonly HeldMeeting[];
 };
+
+/** A meeting whose hold ended without a confirmation: its start in milliseconds since 1970, and whose it is. */
+export type HeldMeeting = { start: number; values: { name: string; phone?: string | undefined; email: string } };
 
 type Entry = { brand: string; details: string[]; count: number };
 
 /** Rows of a section, the most frequent first. */
 const maxRows = 15;
+/** More of these: each may be a client, among others that were made up. */
+const maxUnconfirmed = 50;
 /** Of fewer measured visits the report says nothing. */
 const minVisits = 20;
 /** Facts that have to be checked within so many days. */
@@ -33,7 +39,8 @@ const services: Record<string, string> = {
 };
 
 /** The owner's report: a few sentences, the last of them what to do, then tables of what there is to see. */
-export function reportContent({ brands, days, counts, previous, now, oldestPending }: Options): MailContent {
+export function reportContent(options: Options): MailContent {
+  const { brands, days, counts, previous, now, oldestPending, unconfirmed } = options;
   const entriesOf = (kind: CountKind) => entries(counts, kind);
   const site = (brand: string) => brands[brandIds.find((id) => id === brand) ?? brandIds[0]].shortName;
   const pages = entriesOf('page');
@@ -51,9 +58,10 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
       `${sentenceCase(counted(total(counts, 'message'), 'message'))} and ${counted(total(counts, 'booking'), 'booking')} this week${waiting}.`,
       `${sentenceCase(counted(read, 'page'))} read, ${readBefore} the week before.`,
       ...visitorTimes(entriesOf('largestPaintSeconds'), entriesOf('scriptFailure')),
-      toDo(oldestPending, facts.length),
+      toDo(oldestPending, unconfirmed.length, facts.length),
     ].join('\n'),
     sections: [
+      heldMeetings(unconfirmed),
       section('Messages and meetings', contacts, ({ brand, details: [what, page] }) =>
         [site(brand), what, page && `from ${pageName(page)}`].filter(Boolean).join(', '),
       ),
@@ -80,8 +88,9 @@ function visitorTimes(paints: Entry[], failures: Entry[]): string[] {
 }
 
 /** The one thing that is worth doing first. */
-function toDo(oldestPending: number | null, facts: number): string {
+function toDo(oldestPending: number | null, unconfirmed: number, facts: number): string {
   if (oldestPending !== null) return 'To do: find out why email waits, with npm run outbox -- list.';
+  if (unconfirmed > 0) return `To do: call who did not confirm ${counted(unconfirmed, 'meeting')}, see below.`;
   if (facts > 0) return `To do: compare ${counted(facts, 'tax fact')} with the source, see below.`;
   return 'Nothing to do.';
 }
@@ -109,8 +118,27 @@ function total(counts: ReadonlyMap<string, number>, kind: CountKind): number {
 }
 
 function section(heading: string, found: Entry[], label: (entry: Entry) => string): MailSection {
-  const rows = found.slice(0, maxRows).map((entry): MailRow => ({ label: label(entry), text: String(entry.count) }));
-  return { heading, rows, note: found.length > maxRows ? `And ${found.length - maxRows} more.` : '' };
+  return capped(heading, found, (entry) => ({ label: label(entry), text: String(entry.count) }));
+}
+
+/** The first rows of a section, and of how many more it does not speak. */
+function capped<Item>(
+  heading: string,
+  found: readonly Item[],
+  row: (item: Item) => MailRow,
+  { max = maxRows, see = '' } = {},
+): MailSection {
+  const more = found.length - max;
+  return { heading, rows: found.slice(0, max).map(row), note: more > 0 ? `And ${more} more${see}.` : '' };
+}
+
+/** Whom the firm can call: a held meeting is in no other mail and in no calendar. */
+function heldMeetings(found: readonly HeldMeeting[]): MailSection {
+  const row = ({ start, values: { name, phone, email } }: HeldMeeting): MailRow => ({
+    label: ohioTimeText(new Date(start)),
+    text: [name, phone, email].filter(Boolean).join(', '),
+  });
+  return capped(`Held and not confirmed: ${found.length}`, found, row, { max: maxUnconfirmed });
 }
 
 function outages(found: Entry[], oldestPending: number | null, now: Date): MailSection {
@@ -126,13 +154,10 @@ function outages(found: Entry[], oldestPending: number | null, now: Date): MailS
 }
 
 function oldFacts(facts: ReturnType<typeof staleFacts>): MailSection {
-  const rows = facts.slice(0, maxRows).map(
-    ({ label, checkedOn, validThrough, source }): MailRow => ({
-      label,
-      text: `checked ${checkedOn}, valid through ${validThrough}`,
-      href: source.url,
-    }),
-  );
-  const note = facts.length > maxRows ? `And ${facts.length - maxRows} more: see npm run doctor.` : '';
-  return { heading: 'Tax facts to compare with their source', rows, note };
+  const row = ({ label, checkedOn, validThrough, source }: (typeof facts)[number]): MailRow => ({
+    label,
+    text: `checked ${checkedOn}, valid through ${validThrough}`,
+    href: source.url,
+  });
+  return capped('Tax facts to compare with their source', facts, row, { see: ': see npm run doctor' });
 }

@@ -5,14 +5,13 @@ import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { MailBrand } from '../mail/mail-body.ts';
-import type { MailContent } from '../mail/mail-layout.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { type SiteRedis, whenReady } from '../redis.ts';
 import { changeStored, type Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import { addCounts, type CountsByKey, createCounts } from './counts.ts';
 import { createOwnerMail } from './owner-mail.ts';
-import { reportContent } from './report-content.ts';
+import { type HeldMeeting, reportContent } from './report-content.ts';
 
 type Deps = {
   env: Pick<Env, 'REPORT_TO' | 'MAIL_FROM'>;
@@ -20,6 +19,8 @@ type Deps = {
   delivery: Pick<Delivery, 'submitMail' | 'oldestPending'>;
   store: Store;
   redis?: SiteRedis | undefined;
+  /** The meetings that nobody confirmed, whose hold ended on one of these days and before now. */
+  unconfirmed(store: Store, days: readonly string[], now: number): Promise<HeldMeeting[]>;
   log: Logger;
   now?: () => number;
 };
@@ -63,15 +64,17 @@ export function createReport(deps: Deps) {
     return withTimeout(delivery.oldestPending(), queueTimeoutMs, () => null).catch(() => null);
   }
 
-  async function contentOf(days: readonly string[]): Promise<MailContent> {
-    return reportContent({
+  /** What the report of some days states. */
+  async function known(days: readonly string[]) {
+    return {
       brands,
       days,
       counts: await store.read(days),
       previous: await store.read(weekBefore(days[0]!)),
       now: new Date(now()),
       oldestPending: await oldestPending(),
-    });
+      unconfirmed: await deps.unconfirmed(deps.store, days, now()),
+    };
   }
 
   const mailOwner = createOwnerMail({ ...deps, now });
@@ -82,10 +85,10 @@ export function createReport(deps: Deps) {
   async function mailDue() {
     const monday = dueMonday(now());
     if (!deps.env.REPORT_TO || monday === doneMonday) return;
-    const days = weekBefore(monday);
+    const week = await known(weekBefore(monday));
     // Nothing was counted when the site is new.
-    const isNew = (await store.read(days)).size === 0;
-    if (isNew || (await mailOwner(['report', monday], await contentOf(days)))) doneMonday = monday;
+    const isNew = week.counts.size + week.unconfirmed.length === 0;
+    if (isNew || (await mailOwner(['report', monday], reportContent(week)))) doneMonday = monday;
   }
 
   async function run() {
@@ -103,7 +106,7 @@ export function createReport(deps: Deps) {
       const connected = redis ? whenReady(redis, redisTimeoutMs).catch(() => undefined) : Promise.resolve();
       void connected.then(() => timer && tick());
     },
-    current: () => contentOf(weekBefore(addDays(ohioDate(new Date(now())), 1))),
+    current: async () => reportContent(await known(weekBefore(addDays(ohioDate(new Date(now())), 1)))),
     /** Notes when Ghost fails. @param status of its response, null where none came */
     watchGhost(status: number | null) {
       if (status === null || status >= 500) counts.outage('ghost');

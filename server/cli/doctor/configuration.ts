@@ -38,7 +38,8 @@ export function checkOptional(env: Env): Finding[] {
       BOOKING_SECRET: 'if Redis is ever emptied, links to meetings in mail already sent stop working',
     }),
     DKIM_SELECTOR: 'whether mail is signed with a published key is not looked up',
-    REPORT_TO: 'the weekly report is not mailed; npm run report prints it',
+    REPORT_TO:
+      'the weekly report, which alone names who did not confirm a held meeting, is not mailed; npm run report prints it',
   };
   const unset = Object.entries(wanted).filter(([name]) => !env[name as keyof Env]);
   const isSilent = env.SMTP_URL && !mailsVisitors(env);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
@@ -5,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import type { Store } from '#server/store/store.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
+import { reportProcesses, textOf } from '../report/report-process.ts';
 import { startBookings } from './booking-process.ts';
 import { call, freeStarts, monday, pat, startBookingSite } from './booking-site.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -212,17 +214,32 @@ describe('where visitors are mailed, more than a tenth of a day from one address
     expect(all.mailsTo(someone(4).email).join()).toContain('is booked');
   });
 
-  it('is free again after half an hour without that, and nobody hears of it', async () => {
-    const all = await full();
-    await bookTime(all, 4).expect(201);
-    await all.site.bookings.close();
-    const before = all.mails().length;
-    all.clock.time += 31 * 60_000;
-    all.site.bookings.start();
-    await all.site.bookings.close();
-    expect(all.mails()).toHaveLength(before);
-    await bookOn(all, 1, someone(5), '10.0.9.1', times[4]).expect(201);
-  });
+  const { report } = reportProcesses();
+  it.each([
+    ['a process sees that', 31],
+    ['no process ran until the meeting was over', 7 * 24 * 60],
+  ])(
+    'is free again after half an hour without that, and in the report of that week where %s',
+    async (_what, minutes) => {
+      const all = await full();
+      await bookTime(all, 4).expect(201);
+      await all.site.bookings.close();
+      const before = all.mails().length;
+      const owner = report('2026-11-30T13:10:00Z', { dir: path.dirname(all.site.outbox) });
+      expect((await owner.current()).message).toContain('Nothing to do.');
+      all.clock.time += minutes * 60_000;
+      all.site.bookings.start();
+      await all.site.bookings.close();
+      expect(all.mails()).toHaveLength(before);
+      if (minutes === 31) await bookOn(all, 1, someone(5), '10.0.9.1', times[4]).expect(201);
+      for (const tick of ['2026-12-07T12:00:00Z', '2026-12-14T12:00:00Z']) await owner.at(tick);
+      const [mail] = owner.mails;
+      expect(owner.mails).toHaveLength(1);
+      expect(textOf(mail!)).toMatch(
+        /Held and not confirmed: 1\r\n-+\r\nTuesday, December 1, 2026 at 2 p\.m\. Eastern time: +Pat Doe, 740-555-0124, pat4@example\.com/,
+      );
+    },
+  );
 
   it('is not booked by what only reads the link, nor by the link that the browser has', async () => {
     const all = await full();

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach } from 'vitest';
+import { unconfirmedBookings } from '#server/booking/booking-store.ts';
 import { parseEnv } from '#server/env.ts';
 import type { Mail } from '#server/mail/mail-body.ts';
 import { createReport } from '#server/report/report-service.ts';
@@ -34,6 +35,7 @@ export function reportProcesses() {
       env: parseEnv({ REPORT_TO: to, MAIL_FROM: 'Website <website@example.com>' }),
       brands,
       store: stores[0],
+      unconfirmed: unconfirmedBookings,
       delivery: {
         submitMail: async (mail) => {
           if (state.outcome !== 'failed' && !queued.has(mail.id)) mails.push(mail);

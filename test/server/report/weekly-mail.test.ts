@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createBookingStore, newBooking } from '#server/booking/booking-store.ts';
+import { brands } from '#shared/brands/index.ts';
+import { ohioIso } from '#shared/format/ohio-date.ts';
 import { reportProcesses, textOf } from './report-process.ts';
 
 const { report } = reportProcesses();
@@ -65,5 +68,45 @@ describe('the weekly report is mailed', () => {
     await unset.tick();
     await unset.at('2026-11-23T12:00:00Z');
     expect([fresh.mails, unset.mails]).toEqual([[], []]);
+  });
+
+  it('with all meetings of the week that nobody confirmed, though nothing was counted: 50 by name', async () => {
+    const process = report('2026-11-23T15:00:00Z');
+    const bookings = createBookingStore(process.store, () => 'all', brands);
+    // Held until after the week is over, until before its first moment, and 52 times on its last day.
+    const held = ['2026-11-30T04:31:00Z', '2026-11-23T04:29:59Z', ...Array<string>(52).fill('2026-11-29T18:00:00Z')];
+    for (const [number, createdAt] of held.entries()) {
+      const start = Date.parse('2026-12-01T14:00:00Z') + number * 7_200_000;
+      const booking = newBooking({
+        ...{ id: String(number).padStart(32, '0'), brand: 'payroll', masked: false, page: null, network: '' },
+        ...{ state: 'held', start, createdAt: Date.parse(createdAt), changedAt: Date.parse(createdAt) },
+        spam: number < 4 ? 'possible' : 'no',
+        values: { kind: 'video', slot: ohioIso(start), name: `Pat <${number}>`, email: `pat${number}@example.com` },
+      });
+      expect(await bookings.create(booking)).toBe('stored');
+    }
+    await process.at('2026-11-30T12:00:00Z');
+    const text = textOf(process.mails[0]!);
+    expect(text.match(/Pat <\d+>, pat\d+@example\.com/g)).toEqual(
+      Array.from({ length: 50 }, (_, place) => `Pat <${place + 4}>, pat${place + 4}@example.com`),
+    );
+    expect(text.match(/Pat &lt;\d+&gt;, pat\d+@example\.com/g)).toHaveLength(50);
+    expect(text.slice(text.indexOf('No messages'), text.indexOf('Pat <4>'))).toMatchInlineSnapshot(`
+      "No messages and no bookings this week.
+      No pages read, 0 the week before.
+      To do: call who did not confirm 52 meetings, see below.
+
+      Held and not confirmed: 52
+      --------------------------
+      Tuesday, December 1, 2026 at 5 p.m. Eastern time:    "
+    `);
+    expect(text.slice(text.indexOf('pat53@example.com'), text.indexOf('Pages are'))).toMatchInlineSnapshot(`
+      "pat53@example.com
+      And 2 more.
+
+      "
+    `);
+    await process.at('2026-12-07T12:00:00Z');
+    expect(textOf(process.mails[1]!)).toContain('Held and not confirmed: 1\r\n');
   });
 });

@@ -6,7 +6,7 @@ import { Breadcrumb } from '#views/components/page-head.tsx';
 import type { LegalFrontMatter, Prose } from '#views/runtime/front-matter.ts';
 
 /** Date of the last change to any of the four legal texts. */
-const updated = '2026-11-29';
+const updated = '2026-11-30';
 
 /** A legal text: summary, table of contents (sticky from 1024 px), sections. */
 export function LegalText({ frontMatter: { title, summary }, sections, default: Text }: Prose<LegalFrontMatter>) {
