@@ -101,7 +101,7 @@ function TownHead({ place: { slug, name, county } }: { place: TownPlace }) {
           <b>
             <LocalRate county={county} />
           </b>{' '}
-          sales tax
+          sales
         </span>
       </small>
     </h3>
