@@ -67,8 +67,8 @@ describe('the tax calculator without scripts', () => {
     const rows = page.querySelectorAll('.result-amounts > div');
     expect(rows.map((row) => row.querySelectorAll('dt, dd').map(({ text }) => text))).toEqual([
       ['Total for the year', '$6,522'],
-      ['IRS after $5,900 paid', 'refund $640'],
-      ['Ohio after $1,262 paid', '$0'],
+      ['IRS after $5,900 paid', 'refund $640', '80.7% of the tax'],
+      ['Ohio after $1,262 paid', '$0', '19.3% of the tax'],
     ]);
     expect(page.querySelector('.result-head')?.text).toContain('Refund $640');
     expect(page.querySelector('.result-before')).toBe(null);

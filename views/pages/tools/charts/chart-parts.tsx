@@ -28,13 +28,20 @@ export function Bars({ bars, whole, format }: { bars: readonly Bar[]; whole: num
       {bars.map(({ key, label, amount }) => (
         <li key={key} data-key={key}>
           <span>{label}</span> <span>{format(amount)}</span>
-          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-            <rect className="bracket-line" y="2.5" width="100" height="1" />
-            <rect className="bar-fill" width={(100 * amount) / whole} height="6" />
-          </svg>
+          <BarLine percent={(100 * amount) / whole} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A fine line, of which so many percent are filled. */
+export function BarLine({ percent }: { percent: number }) {
+  return (
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="bar-line" y="2.5" width="100" height="1" />
+      <rect className="bar-fill" width={percent} height="6" />
+    </svg>
   );
 }
 

@@ -2,29 +2,37 @@ import { formatDollars, formatPercent, formatShare, formatWholeDollars } from '#
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
+import type { Office } from '#shared/tax/offices.ts';
 import { type BracketSlice, bracketSlices } from '#shared/tax/rules/income-tax.ts';
 import { over } from '#shared/tax/rules/line.ts';
 import type { FilingStatus, TaxYear } from '#shared/tax/types.ts';
-import { Bars } from './chart-parts.tsx';
+import { BarLine } from './chart-parts.tsx';
 
-/** The share of the tax that each office gets. Refundable credits make no part smaller than 0; nothing without tax. */
-export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
-  const bars = estimate.offices
-    .filter(({ tax }) => tax >= 0.5)
-    .map(({ name, tax }) => ({ key: name, label: name, amount: tax }));
-  const whole = bars.reduce((sum, { amount }) => sum + amount, 0);
-  const refundable = estimate.refundable.earnedIncomeCredit + estimate.refundable.additionalChildTaxCredit;
-  if (bars.length === 0) return null;
+type OfficeProps = { office: Pick<Office, 'tax'>; offices: readonly Pick<Office, 'tax'>[] };
+
+/** The share of the tax that an office gets, beside a bar as long. Nothing where it gets all or none of it. */
+export function TaxShare({ office, offices }: OfficeProps) {
+  const taxes = offices.map(({ tax }) => tax).filter((tax) => tax >= 0.5);
+  if (office.tax < 0.5 || taxes.length < 2) return null;
+  const share = office.tax / taxes.reduce((sum, tax) => sum + tax, 0);
   return (
-    <figure className="chart share-chart">
-      <figcaption className="text-heading">Who gets the tax</figcaption>
-      <Bars bars={bars} whole={whole} format={(amount) => formatShare(amount / whole)} />
-      <p className="chart-note">
-        {estimate.uncertain >= 0.5 && `Local tax can be up to ${formatWholeDollars(estimate.uncertain)} more. `}
-        {balanceNote(estimate.balances.federal.tax, refundable)}Social Security and Medicare tax that an employer takes
-        from wages is not counted here.
-      </p>
-    </figure>
+    <dd className="chart tax-share">
+      <BarLine percent={100 * share} />
+      {formatShare(share)} of the tax
+    </dd>
+  );
+}
+
+/** What the total leaves out, and what the shares go by; nothing without tax. */
+export function ShareNote({ estimate }: { estimate: TaxEstimate }) {
+  const refundable = estimate.refundable.earnedIncomeCredit + estimate.refundable.additionalChildTaxCredit;
+  if (estimate.offices.every(({ tax }) => tax < 0.5)) return null;
+  return (
+    <p className="result-rates">
+      {estimate.uncertain >= 0.5 && `Local tax can be up to ${formatWholeDollars(estimate.uncertain)} more. `}
+      {balanceNote(estimate.balances.federal.tax, refundable)}Social Security and Medicare tax that an employer takes
+      from wages is not counted here.
+    </p>
   );
 }
 
@@ -69,10 +77,7 @@ function BracketChart({ title, note, slices }: { title: string; note: string; sl
               {index === current && <span className="mark">You are here</span>}{' '}
               {slice.taxed > 0 && formatWholeDollars(slice.taxed)}
             </span>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <rect className="bracket-line" y="2.5" width="100" height="1" />
-              <rect className="bracket-fill" width={100 * filledPart(slice)} height="6" />
-            </svg>
+            <BarLine percent={100 * filledPart(slice)} />
           </li>
         ))}
       </ol>

@@ -13,6 +13,7 @@ import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { TaxShare } from '../charts/estimate-charts.tsx';
 import { ExplainedLine, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/fields.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
@@ -46,7 +47,7 @@ type HeadProps = Props & {
   focus: FocusAfterPost;
   /** What can be done with it. */
   actions: ReactNode;
-  /** The picture of the total, and what the amounts take for granted. */
+  /** What the total leaves out, and what the amounts take for granted. */
   children: ReactNode;
 };
 
@@ -102,6 +103,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
               {office.paid ? <small> after {formatWholeDollars(office.paid)} paid</small> : null}
             </dt>
             <dd className="result-amount">{officeText(office)}</dd>
+            <TaxShare office={office} offices={offices} />
           </div>
         ))}
       </dl>

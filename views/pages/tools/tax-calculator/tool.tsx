@@ -13,7 +13,7 @@ import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { BracketCharts, ShareChart } from '../charts/estimate-charts.tsx';
+import { BracketCharts, ShareNote } from '../charts/estimate-charts.tsx';
 import { Calculator } from '../form/calculator.tsx';
 import { ShareLink } from '../form/share-link.tsx';
 import { TakenForGranted } from '../form/taken-for-granted.tsx';
@@ -76,7 +76,7 @@ export function Tool() {
           )
         }
       >
-        <Shares estimate={shown.estimate} />
+        <ShareNote estimate={shown.estimate} />
         {!isExample && <TakenForGranted assume={assume} onEnter={enter} />}
       </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} onEnter={enter} />
@@ -90,14 +90,6 @@ function exampleReturn() {
   const input = calculatorForm.read(exampleValues).input!;
   return { input, estimate: shownEstimate(input) };
 }
-
-const Shares = memo(function Shares({ estimate }: { estimate: TaxEstimate }) {
-  return (
-    <Suspense>
-      <ShareChart estimate={estimate} />
-    </Suspense>
-  );
-});
 
 const Brackets = memo(function Brackets({ calculated: { estimate, input } }: { calculated: Calculated }) {
   return (

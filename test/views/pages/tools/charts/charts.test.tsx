@@ -2,11 +2,12 @@ import type { HTMLElement } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { formatShare } from '#shared/format/money.ts';
+import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { breakEvenSalary, compareSCorp } from '#shared/tax/s-corp.ts';
 import { estimateOf, taxInput } from '#test/shared/tax/tax-return.ts';
 import { renderPart, testContext } from '#test/views/render-page.tsx';
-import { BracketCharts, ShareChart } from '#views/pages/tools/charts/estimate-charts.tsx';
+import { BracketCharts, ShareNote, TaxShare } from '#views/pages/tools/charts/estimate-charts.tsx';
 import { OwnerChart } from '#views/pages/tools/charts/paycheck-charts.tsx';
 
 const drawn = (picture: ReactNode, now?: string) => renderPart(picture, testContext('dresdentax', now));
@@ -26,32 +27,33 @@ const worker = { taxpayer: { wages: 46_500 }, schoolDistrict: { id: 'newark' }, 
 const owner = { taxYear: 2026, taxpayer: { selfEmploymentNet: 90_000 }, homeCity: { id: 'newark' } };
 
 describe('who gets the tax', () => {
+  const sharesOf = (estimate: TaxEstimate) =>
+    estimate.offices.map((office) => drawn(<TaxShare office={office} offices={estimate.offices} />));
+  const note = (estimate: TaxEstimate) => drawn(<ShareNote estimate={estimate} />).textContent;
+
   it('has a bar for each office with its share, as long as its part of all', () => {
-    const estimate = estimateOf(worker);
-    const all = estimate.balances.federal.tax + estimate.ohio.tax + estimate.local.school + estimate.local.city;
-    const bars = drawn(<ShareChart estimate={estimate} />).querySelectorAll('.bars li');
-    expect(bars.map((bar) => bar.querySelectorAll('span').map(({ text }) => text))).toEqual([
-      ['IRS', formatShare(estimate.balances.federal.tax / all)],
-      ['Ohio', formatShare(estimate.ohio.tax / all)],
-      ['Newark schools', formatShare(estimate.local.school / all)],
-      ['Zanesville', formatShare(estimate.local.city / all)],
-    ]);
+    const { balances, ohio, local, ...rest } = estimateOf(worker);
+    const taxes = [balances.federal.tax, ohio.tax, local.school, local.city];
+    const all = taxes.reduce((sum, tax) => sum + tax);
+    const bars = sharesOf({ balances, ohio, local, ...rest });
+    expect(bars.map(({ text }) => text.trim())).toEqual(taxes.map((tax) => `${formatShare(tax / all)} of the tax`));
     const lengths = bars.map((bar) => Number(bar.querySelector('.bar-fill')!.getAttribute('width')));
-    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(100);
-    expect(lengths[0]).toBeCloseTo((100 * estimate.balances.federal.tax) / all);
+    expect(lengths.reduce((sum, length) => sum + length)).toBeCloseTo(100);
+    expect(lengths[0]).toBeCloseTo((100 * taxes[0]!) / all);
   });
 
-  it('has no bar for an office without tax, and no picture without any', () => {
-    const of = (wages: number) => drawn(<ShareChart estimate={estimateOf({ taxpayer: { wages } })} />).textContent;
-    expect(of(20_000)).not.toContain('Ohio');
-    expect(of(20_000)).toContain('IRS');
-    expect(of(0)).toBe('');
+  it('has no bar for an office without tax or with all of it, and no note without any', () => {
+    const textsOf = (wages: number) => sharesOf(estimateOf({ taxpayer: { wages } })).map(({ text }) => text);
+    expect(textsOf(60_000)).toEqual([expect.stringMatching(/^\d\d\.\d% of/), expect.stringMatching(/% of/)]);
+    expect(textsOf(20_000)).toEqual(['', '']);
+    expect(note(estimateOf({ taxpayer: { wages: 20_000 } }))).toContain('is not counted');
+    expect(note(estimateOf({ taxpayer: { wages: 0 } }))).toBe('');
   });
 
   it('says how much more it can be where the credit of the home city is not known', () => {
     const estimate = estimateOf({ ...worker, homeCity: { percent: 2 } });
-    expect(noteOf(drawn(<ShareChart estimate={estimate} />))).toMatch(/Local tax can be up to \$[\d,]+ more/);
-    expect(noteOf(drawn(<ShareChart estimate={estimateOf(worker)} />))).not.toContain('more');
+    expect(note(estimate)).toMatch(/Local tax can be up to \$[\d,]+ more/);
+    expect(note(estimateOf(worker))).not.toContain('more');
   });
 });
 
