@@ -21,6 +21,8 @@ export type DueDate = {
   source: Source;
   /** How many due dates its rule has in a year. */
   perYear: number;
+  /** Whether it is the date of a tax; in names of a day, others follow. */
+  ofTax: boolean;
 };
 
 /** How many months the calendar looks ahead: in November it holds the whole next year. */
@@ -92,7 +94,7 @@ export function byDay(dueDates: readonly DueDate[]): DueDatesOfDay[] {
 }
 
 function leastOftenFirst(dueDates: readonly DueDate[]): DueDate[] {
-  return [...dueDates].sort((a, b) => a.perYear - b.perYear);
+  return [...dueDates].sort((a, b) => Number(b.ofTax) - Number(a.ofTax) || a.perYear - b.perYear);
 }
 
 /** Groups due dates or days by month (`2026-12`), in order. */
@@ -131,6 +133,7 @@ function datesOf(rule: DueDateRule, year: number): DueDate[] {
       detail: inYears(rule.detail),
       source: rule.source,
       perYear: rule.days.length,
+      ofTax: rule.ofTax,
     };
   });
 }

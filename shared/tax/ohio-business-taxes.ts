@@ -92,7 +92,7 @@ const rows: readonly TaxRow[] = [
     who: 'Sellers, with a vendor’s license for each store',
     base: 'The price your customer pays for taxable things',
     rate: `${stateSalesTax.value}% and the county’s part, ${lowestCounty}% to ${highestCounty}% together here`,
-    due: `The 23rd, each month or twice a year, on Form UST 1 in the Gateway; filed and paid on time, ${formatPercent(business.salesTaxDiscount.value)} of the tax stays with you. House Bill 96, signed in June 2025, may stop that at ${formatDollars(business.salesTaxDiscountBill.value)} a month and license; its final text of section 5739.12 could not be read. It affects only those owing more than ${formatDollars(business.salesTaxDiscountBill.value / business.salesTaxDiscount.value)} of sales tax a month`,
+    due: `The 23rd, each month or twice a year, on Form UST 1 in the Gateway. Was the tax ${formatDollars(business.salesTaxPrepayment.value.taxFrom)} or more in a calendar year, then from the second year after it on ${formatPercent(business.salesTaxPrepayment.value.part)} of the current month is due by that day, too, until two years in a row were below. Filed and paid on time, ${formatPercent(business.salesTaxDiscount.value)} of the tax stays with you. House Bill 96, signed in June 2025, may stop that at ${formatDollars(business.salesTaxDiscountBill.value)} a month and license; its final text of section 5739.12 could not be read. It affects only those owing more than ${formatDollars(business.salesTaxDiscountBill.value / business.salesTaxDiscount.value)} of sales tax a month`,
     officialLink: 'ohioGateway',
     fact: countySalesTax,
     ask: 'sell',

@@ -120,10 +120,10 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { checkedOn: '2026-11-30' },
   ],
   salesTaxPrepayment: [
-    'Sales tax of a year from which a part of the current month is paid by the 23rd, beginning two years later',
+    'Sales tax of a calendar year from which a part of the current month is paid by the 23rd, from the second year after it on, until two years in a row were below',
     { taxFrom: 75_000, part: 0.75 },
     ohioCode('5739.122'),
-    { unit: { taxFrom: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-28' },
+    { unit: { taxFrom: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-30' },
   ],
   salesTaxDiscount: [
     'Part of the sales tax that a seller keeps who files and pays on time',

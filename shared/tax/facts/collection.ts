@@ -210,6 +210,15 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     { label: 'IRS, failure to pay penalty', url: 'https://www.irs.gov/payments/failure-to-pay-penalty' },
     { unit: 'fraction of 1', checkedOn: '2026-11-30' },
   ],
+  passportDebt: [
+    'Debt of a person, with penalties and interest, above which a passport can be refused or revoked: by the law of 2015, and as raised for a year',
+    { law: 50_000, year: 2026, raised: 66_000 },
+    {
+      label: 'Internal Revenue Code, section 7345; the amount of 2026 from secondary sources',
+      url: federalCode('7345').url,
+    },
+    { unit: { law: 'dollars', year: 'calendar year', raised: 'dollars' }, checkedOn: '2026-11-30' },
+  ],
   latePaymentMost: ['Late payment, most', 0.25, federalCode('6651'), { unit: 'fraction of 1' }],
   eftpsHour: [
     'Hour, Eastern, by which the payment of the next day is scheduled in EFTPS, in which people can no longer enroll',

@@ -74,8 +74,8 @@ test("the owner's notice is shown through its last day in Ohio, and goes from ca
 });
 
 test.each([
-  ['dresdentax', 'Due Dec 15 Corporate estimate, city profit estimate and 3 more'],
-  ['brownco', 'Due Dec 15 Corporate estimate, city profit estimate and 3 more'],
+  ['dresdentax', 'Due Dec 15 Corporate estimate, city profit estimate and 4 more'],
+  ['brownco', 'Due Dec 15 Corporate estimate, city profit estimate and 4 more'],
   ['payroll', 'Due Dec 15 Monthly federal deposit, Ohio withholding, city withholding'],
 ])('the card in the hero of %s has the next due date of its filers', async (brand, due) => {
   const site = await startTestSite({ now: () => Date.parse('2026-11-26T15:00:00Z') });

@@ -5,6 +5,9 @@ import { matchRoute } from '#shared/site/routes.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { renderPage } from '#test/views/render-page.tsx';
 
+const passport =
+  /more than \$66,000 in all, the line for 2026 \(from secondary sources; \$50,000 in the law, raised each year\).*after a levy or a lien whose appeal has lapsed\. A payment plan that you keep or a levy hearing asked for in time/;
+
 /** What a client is harmed by not reading, where they look for it. */
 const said: Record<string, RegExp[]> = {
   '/resources/ohio-employers': [
@@ -92,6 +95,7 @@ const said: Record<string, RegExp[]> = {
     /at a longer site\. With receipts under \$500,000 in the year before, only the tax of your own place.*E-Verify/s,
   ],
   '/resources/whats-new': [
+    /for a loan made after December 31, 2024 that holds the first lien.*An older loan does not count, nor does a lease.*for personal use/,
     /According to secondary sources, from January 1, 2027 on Social Security tax is due on wages up to \$192,300/,
     /All of it goes back with the return, without a limit/,
     /90% of losses/,
@@ -109,6 +113,7 @@ const said: Record<string, RegExp[]> = {
     /Public Law 119-21, sections 70505 and 70506.*sections 70501 and 70502/s,
   ],
   '/resources/deadlines': [
+    /Was it \$75,000 or more in a calendar year\? From the second year after that one on, 75%.*only after two years in a row below/,
     /From age 73 on \(75 if born in 1960 or later\) also the yearly payout/,
     /deposited on time, Form 941 has until the 10th of February, May, August or November/,
     /a SEP may be paid until the extended one/,
@@ -134,7 +139,7 @@ const said: Record<string, RegExp[]> = {
     /retirement income credit\) and \$50 from age 65 on.*ends the first of these for later years, as the lump sum distribution credit, from 65 on, ends the second/,
     /up to \$2,500 on \$4,000.*40% of it is refundable.*from \$160,000 to \$180,000/,
     /From \$3,000 of cash pay.*after February, the IRS \(800-829-1040\).*Form 4852/s,
-    /military retirement pay, what the Survivor Benefit Plan \(SBP\) pays, and a pension paid for a disability or after a death.*until the plan’s retirement age/,
+    /military retirement pay, what the Survivor Benefit Plan \(SBP\) pays, and disability and survivor benefits.*because of the death: not what is left of an annuity.*under a disability plan, until the plan turns it into retirement pay; sick pay does not/,
     /Form 1040 and Ohio’s IT 1040 are the basic return; a school district return and each city return add to it/,
     /each of you has \$500 or more of pay, profit or a pension that Ohio taxes \(Social Security does not count\)/,
     /With no Form 1099-S and no taxable gain nothing is reported.*sign at closing that all of the gain is free.*Form 8949 and Schedule D/,
@@ -161,7 +166,7 @@ const said: Record<string, RegExp[]> = {
     /Ohio’s unemployment tax is not due on that pay under 18\. Workers’ compensation covers her/,
   ],
   '/resources/tax-calculator': [
-    /Military, disability or survivor part of your pension.*SBP, too/,
+    /Military, disability or survivor part of your pension.*SBP; paid because of a death; disability plan, not sick pay/,
     /gain counts only above \$250,000, or \$500,000 on most joint returns/,
     /tax on all income not earned or received in Ohio while you lived elsewhere: pay and profit, and a pension, IRA payout/,
     /from the day you are neither resident nor domiciled in Ohio, Ohio may not tax a pension of STRS or OPERS, an IRA/,
@@ -187,7 +192,7 @@ const said: Record<string, RegExp[]> = {
     /collected or not.*voluntary disclosure agreement.*for the 36 months before, and the penalties are waived.*with 10% on top/,
     /Not a sole proprietor, or an LLC taxed like one/,
     /rate of the store that received the order, even when you deliver into another county/,
-    /filed and paid on time, 0\.75% of the tax stays with you\. House Bill 96, signed in June 2025, may stop that at \$750 a month and license.*could not be read\. It affects only those owing more than \$100,000 of sales tax a month/,
+    /\$75,000 or more in a calendar year, then from the second year after it on 75%.*two years in a row were below\. Filed and paid on time, 0\.75% of the tax stays with you\. House Bill 96, signed in June 2025, may stop that at \$750 a month and license.*could not be read\. It affects only those owing more than \$100,000 of sales tax a month/,
     /done, after 20 days in a year: see how an employer withholds/,
     /the seller is the app, unless the Department has given it a waiver/,
     /more than 50% of both.*owners’ own receipts count/,
@@ -198,7 +203,7 @@ const said: Record<string, RegExp[]> = {
   ],
   '/industries/healthcare': [
     /Ohio adds five sixths of such a write-off back as a rule, two thirds where the Ohio tax it withheld rose by 10%/,
-    /Pay from a C corporation is a wage like any other/,
+    /Pay from a C corporation is a wage like any other.*fades above \$201,750.*joint \$403,500.*gone \$75,000 above that, joint \$150,000/,
   ],
   '/industries/oil-and-gas': [
     /65% of your taxable income and never more than what the property brings/,
@@ -214,7 +219,7 @@ const said: Record<string, RegExp[]> = {
   '/industries/retail': [
     /here or to go.*soft drinks and alcohol, and so are vitamins.*diapers.*A soft drink is any with a sweetener.*more than half juice\. A food truck needs one transient license for the whole state, at the rate of the county where it stands.*own delivery fee is part of the price/s,
     /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/,
-    /From \$75,000 of tax a year: 75% of the current month by the 23rd/,
+    /\$75,000 or more in a calendar year\? Then from the second year after it on, 75%.*by the 23rd, too, until two years in a row were below/,
     /Form STEC U for one sale, STEC B \(blanket\).*Complete means the buyer’s name and business address.*you owe no tax on that sale, even if the claim was wrong/,
     /On time, 0\.75% of it is yours; for the largest sellers perhaps less\. Late, it is lost, and a charge and interest come on top/,
   ],
@@ -225,6 +230,9 @@ const said: Record<string, RegExp[]> = {
     /\$200,000 of pay from one employer in a year, 0\.9% more/,
     /It may if you both agree \(courtesy withholding\)/,
   ],
+  '/resources/tax-letters/cp71c': [passport],
+  '/resources/tax-letters/cp504': [passport],
+  '/resources/tax-letters/cp90': [passport],
   '/resources/tax-letters/cp161': [
     /late costs 2% of it, from the sixth day on 5%, from the sixteenth 10%, and 15% more than 10 days after the first notice/,
   ],
@@ -236,6 +244,7 @@ const said: Record<string, RegExp[]> = {
 
 const saidInArticles: Record<string, RegExp[]> = {
   'year-end-moves-before-december-31': [
+    /Roth conversion counts for 2026 by December 31 and, like large gains, may raise the Medicare premium of 2028/,
     /A check you have on December 31 is income of 2026, whenever.*1\.451-2/,
     /deducts the tax in the year in which it pays.*by December 31 for 2026/,
     /Above four times the poverty line that is all of it/,

@@ -35,6 +35,8 @@ const rulesSchema = z.record(
       everyMonth: z.int().min(1).max(31).optional(),
       /** Whose weekends and holidays move the date. */
       moves: z.enum(['federal', 'ohio', 'never']).default('federal'),
+      /** False for a date that concerns no tax: a list of names has it after the taxes of its day. */
+      ofTax: z.boolean().default(true),
       source: sourceOf(sources),
       checkedOn: z.iso.date(),
       asOf: text.optional(),

@@ -72,6 +72,8 @@ export type DueDateRule = {
   days: readonly (readonly [month: number, day: number])[];
   /** The calendar whose weekends and holidays move the date, null for none. */
   moves: Calendar | null;
+  /** Whether it is the date of a tax, a report of pay or a fee. */
+  ofTax: boolean;
   source: Source;
   /** The day the rule was compared with its source, ISO date. */
   checkedOn: string;

@@ -29,7 +29,7 @@ const written: Record<string, string> = {
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-30 1764c23f',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 7441bba4',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 753566c2',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 ecd6c6b3',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 c154bca4',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */

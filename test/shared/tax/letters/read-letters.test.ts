@@ -32,7 +32,7 @@ describe('a mistake in a letter stops the build with file and line', () => {
       'all-letters.yaml',
       'https://www.irs.gov/tax',
       'http://www.irs.gov/tax',
-      ':157: sources.collection: there is no source',
+      ':161: sources.collection: there is no source',
     ],
   ])('%s: %j as %j', (file, right, wrong, message) => {
     expect(textOf(file)).toContain(right);

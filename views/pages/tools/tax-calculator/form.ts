@@ -87,12 +87,12 @@ export const calculatorForm = toolForm<TaxInput>({
         money(
           'militaryRetirement',
           'Military, disability or survivor part of your pension',
-          'Ohio does not tax it; SBP, too',
+          'SBP; paid because of a death; disability plan, not sick pay',
         ),
         money(
           'spouseMilitaryRetirement',
           'Military, disability or survivor part of your spouse’s',
-          'Ohio does not tax it; SBP, too',
+          'SBP; paid because of a death; disability plan, not sick pay',
         ),
         money('socialSecurity', 'Social Security benefits', 'Whole household, SSA-1099, box 5'),
         money('unemployment', 'Unemployment pay', '1099-G, box 1'),
