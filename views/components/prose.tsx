@@ -20,7 +20,7 @@ export function MoneyQuestions({ children }: Children) {
       {byHeading(shown).map(([question, answer]) => (
         <article key={question} id={fragmentId(question)}>
           <h3>{question}</h3>
-          <div>{answer}</div>
+          <div className="faq-answer">{answer}</div>
         </article>
       ))}
     </div>
