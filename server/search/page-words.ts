@@ -99,7 +99,7 @@ export const pageWords: Record<string, string> = {
   '/services/payroll#we-run-a-restaurant-or-a-salon-what-is-different':
     'fica tip credit 8846 45b salon spa barber nails restaurant bar owner tips form 8027 allocated tips',
   '/services/hr-consulting#can-i-pay-a-salary-and-skip-overtime':
-    'exempt salaried office manager overtime exemption duties test',
+    'exempt salaried office manager overtime exemption duties test preschool day care daycare child care teacher',
   '/services/hr-consulting#she-says-she-was-hurt-at-work-on-friday-now-what':
     'accident injury injured hurt fell on the job osha report claim',
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
@@ -334,7 +334,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#minimum-wage':
     'waitress tip credit gratuity auto gratuity tipped overtime minimum wage 2027 next year',
   '/resources/ohio-employers#overtime':
-    'holiday pay thanksgiving christmas hours salaried manager weighted average blended rate attendance production quarterly bonus regular rate union',
+    'holiday pay thanksgiving christmas hours salaried manager weighted average blended rate attendance production quarterly bonus regular rate union preschool day care daycare child care teacher salary',
   '/resources/ohio-employers#sales':
     'commission commissions outside sales salesman salesperson saleswoman sales rep representative inside sales',
   '/resources/ohio-employers#paydays':

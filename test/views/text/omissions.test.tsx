@@ -11,6 +11,7 @@ const passport =
 /** What a client is harmed by not reading, where they look for it. */
 const said: Record<string, RegExp[]> = {
   '/resources/ohio-employers': [
+    /earn \$684 a week or more\. Teachers, and doctors and lawyers who practice, have no salary test.*preschool teacher.*if teaching is the main duty.*mainly looks after the children gets overtime.*Outside sales has none/,
     /paid the tip wage nothing may come out.*signed or not/,
     /From 20 employees in the year before.*COBRA.*up to 12 months, for a worker insured for 3 months/,
     /paid from the yard on, and for the drive back if they must return/,
@@ -208,6 +209,9 @@ const said: Record<string, RegExp[]> = {
   '/industries/oil-and-gas': [
     /65% of your taxable income and never more than what the property brings/,
     /law names royalties among nonbusiness income/,
+  ],
+  '/services/hr-consulting': [
+    /Only if the main duty passes.*\$684 a week or more as well, but not that of teachers, of those who practice medicine or law.*outside sales.*preschool or day care.*whose main duty is teaching/s,
   ],
   '/services/business-formation': [
     /Formed already, one owner, no staff.*2 months and 15 daysS election.*Jan 15, 2027Next estimated tax.*Feb 1, 20271099-NEC.*From \$2,000.*Mar 15, 2027S election.*Apr 15, 2027.*Schedule C.*IT 1040.*SD 100.*no annual report.*no owners to FinCEN/s,
