@@ -108,9 +108,9 @@ const said: Record<string, RegExp[]> = {
     /Health FSA\$3,400/,
     /each has \$500 of income that Ohio taxes, such as pay, profit or a pension\. Social Security, military retirement, interest, dividends, rent, royalties and gains do not count/,
     /Interest on late tax, Ohio and cities \(for 2027 we could not read it yet\)7%, 9%/,
-    /in 2025; for 2027 the wages of 2026 count/,
+    /in 2025; for 2027 your 2026 wages count/,
     /IRA limit, and more from age 50\$7,500 and \$1,100/,
-    /\$3,000 for one, \$6,000 for two or more: 50% of them.*to 35% above \$43,000, and from \$75,000 \(joint \$150,000\) on to 20%/,
+    /\$3,000 for one, \$6,000 for two or more: 50% of them.*to 35% above \$43,000, and at \$75,000 \(joint \$150,000\) or more to 20%/,
     /Public Law 119-21, sections 70505 and 70506.*sections 70501 and 70502/s,
   ],
   '/resources/deadlines': [

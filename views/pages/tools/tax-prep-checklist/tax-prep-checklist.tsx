@@ -13,5 +13,5 @@ export const head = headByBrand('Tax prep checklist for Ohio returns', {
   brownco:
     'The short list of papers for an owner’s return: books, 1099s, payroll, K-1s, home and family. Filter it to your year, print it, bring it.',
   payroll:
-    'W-2s, 1099s, receipts, the return of the year before: everything a preparer asks for, filtered to your year, with a list to print or copy.',
+    'W-2s, 1099s, receipts, last year’s return: everything a preparer asks for, filtered to your year, with a list to print or copy.',
 });
