@@ -3,15 +3,19 @@ import { visitSyntax } from './repository/syntax-tree.ts';
 
 /** Objects of the browser whose members may be refused one by one. */
 const namespaces = ['navigator', 'history', 'crypto'];
-/** Interfaces that may be refused, as our scripts call them. A member of a namespace is one without being named here. */
+/** Global interfaces that may be refused, as our scripts call them. */
 const optional = [
-  ...[
-    ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'BroadcastChannel', 'Notification'],
-    'Worker',
-  ],
-  ...['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver', 'ReportingObserver', 'matchMedia'],
-  ...['requestIdleCallback', 'structuredClone', 'startViewTransition', 'scheduler', 'navigation', 'visualViewport'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'BroadcastChannel', 'Notification'],
+  ...['Worker', 'requestIdleCallback', 'structuredClone', 'scheduler', 'navigation', 'visualViewport', 'matchMedia'],
+  ...['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver', 'ReportingObserver', 'scrollTo', 'scrollBy'],
 ];
+/** Members that may be refused, by what has them: they are called on any variable. */
+const ownerOf: Record<string, string> = {
+  ...{ startViewTransition: 'Document', showModal: 'HTMLDialogElement', decode: 'HTMLImageElement' },
+  ...{ animate: 'Element', getAnimations: 'Element', scrollIntoView: 'Element', scrollBy: 'Element' },
+  ...{ showPopover: 'HTMLElement', hidePopover: 'HTMLElement', togglePopover: 'HTMLElement' },
+  ...{ select: 'HTMLInputElement', requestSubmit: 'HTMLFormElement', showPicker: 'HTMLInputElement' },
+};
 /** Nobody refuses these. */
 const indispensable = ['history.state', 'history.back', 'history.scrollRestoration', 'navigator.onLine'];
 /** What runs in Node, and in a thread of its own. */
@@ -21,19 +25,28 @@ const exclude = ['client/build/**', 'client/service-worker.ts', 'views/styles/**
  * The browser's interfaces in our scripts that privacy settings, extensions, full disks and older versions take away, such as
  * `navigator.sendBeacon`: found in the source, so that one that is used from now on is refused in the tests, too.
  */
-export const usedInterfaces = [
+const everyInterface = [
   // Full, not refused.
   ...['localStorage.setItem', 'sessionStorage.setItem'],
+  // Media queries of Safari had none.
+  'MediaQueryList.addEventListener',
   ...new Set(globSync(['client/**/*.{ts,tsx}', 'views/**/*.{ts,tsx}'], { exclude }).flatMap(interfacesIn)),
 ];
+
+/** Without these the page stands elsewhere, or nothing is marked: they end what happens last, and the console says so. */
+const placing = ['scrollTo', 'scrollBy', 'Element.scrollBy', 'Element.scrollIntoView', 'HTMLInputElement.select'];
+export const placingInterfaces = everyInterface.filter((name) => placing.includes(name));
+export const usedInterfaces = everyInterface.filter((name) => !placing.includes(name));
 
 function interfacesIn(file: string): string[] {
   const found: string[] = [];
   visitSyntax(file, readFileSync(file, 'utf8'), (node) => {
     const name = (part: unknown) => (part as { name?: string } | undefined)?.name ?? '';
     if (node.type === 'Identifier' && optional.includes(name(node))) found.push(name(node));
-    if (node.type === 'MemberExpression' && !node['computed'] && namespaces.includes(name(node['object'])))
-      found.push(`${name(node['object'])}.${name(node['property'])}`);
+    if (node.type !== 'MemberExpression' || node['computed']) return;
+    const [object, member] = [name(node['object']), name(node['property'])];
+    if (namespaces.includes(object)) found.push(`${object}.${member}`);
+    else if (Object.hasOwn(ownerOf, member)) found.push(`${ownerOf[member]}.${member}`);
   });
   return found.filter((name) => !indispensable.includes(name));
 }
@@ -41,15 +54,23 @@ function interfacesIn(file: string): string[] {
 /** How an interface is refused: it throws when it is read or called, or it is not there. */
 export type Refusal = 'throws' | 'is missing';
 
-/** Runs in the page, before its scripts: refuses interfaces. */
-export function refuse(names: string[], refusal: Refusal) {
+/**
+ * Runs in the page, before its scripts: refuses interfaces.
+ * @returns those whose class in this browser does not have them
+ */
+export function refuse(names: string[], refusal: Refusal): string[] {
   const refused = () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };
-  for (const name of names) {
+  return names.filter((name) => {
     const [member = '', namespace] = name.split('.').reverse();
-    const owner = namespace ? Object.getPrototypeOf(Reflect.get(window, namespace)) : window;
-    const isFunction = typeof Reflect.get(namespace ? Reflect.get(window, namespace) : window, member) === 'function';
+    const object = namespace ? Reflect.get(window, namespace) : window;
+    // A member of an object, of a class, or of what the class makes.
+    const isClass = typeof object === 'function';
+    const inherited = isClass ? object.prototype : Object.getPrototypeOf(object ?? {});
+    const owner = object && Object.hasOwn(object, member) ? object : inherited;
+    if (isClass && !(member in owner)) return true;
+    const isFunction = typeof (isClass ? owner : object)[member] === 'function';
     if (refusal === 'is missing') {
       delete owner[member];
       if (member in owner)
@@ -59,5 +80,6 @@ export function refuse(names: string[], refusal: Refusal) {
     } else {
       Object.defineProperty(owner, member, { get: refused, configurable: true });
     }
-  }
+    return false;
+  });
 }

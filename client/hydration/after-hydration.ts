@@ -126,10 +126,9 @@ type Options = {
 /** Opens the search dialog by its keys and by links with `data-search`, which lead to the search page otherwise. */
 export function initSearch({ domainParam, loadStyles }: Options) {
   const open = (fallback: () => void) => {
-    Promise.all([import('../search-dialog.ts'), loadStyles()]).then(
-      ([{ openSearch }]) => openSearch(domainParam),
-      fallback,
-    );
+    Promise.all([import('../search-dialog.ts'), loadStyles()])
+      .then(([{ openSearch }]) => openSearch(domainParam))
+      .catch(fallback);
   };
   addEventListener('keydown', (event) => {
     if (document.querySelector('dialog[open]') || !opensSearch(event)) return;

@@ -9,7 +9,9 @@ const loaded = new Promise<unknown>((resolve) => {
     setTimeout(resolve, limits.imagesTimeoutMs);
     // Firefox holds `load` back for fonts.
     const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
-    Promise.allSettled(images.map((image) => image.decode())).then(() => setTimeout(resolve, limits.fontsTimeoutMs));
+    Promise.allSettled(images.map(async (image) => image.decode())).then(() =>
+      setTimeout(resolve, limits.fontsTimeoutMs),
+    );
   });
 });
 

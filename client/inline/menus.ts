@@ -67,8 +67,9 @@ export function initMenus() {
     (event) => {
       const target = event.target as HTMLElement;
       if ((event as ToggleEvent).newState !== 'open') {
-        const ends = target.getAnimations().map(({ finished }) => finished);
-        Promise.allSettled(ends).then(() => target.removeAttribute('data-closing'));
+        const ended = async () => Promise.allSettled(target.getAnimations().map(({ finished }) => finished));
+        const close = () => target.removeAttribute('data-closing');
+        ended().then(close, close);
         return;
       }
       if (target.popover) target.querySelector('button')!.focus();

@@ -5,7 +5,7 @@ type Preference = 'light' | 'dark' | 'system';
 
 // Where the browser or an extension refuses media queries, none matches, here and in what runs later.
 try {
-  matchMedia('all');
+  matchMedia('all').addEventListener('change', () => {});
 } catch {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { type Refusal, refuse, usedInterfaces } from '../refused-interfaces.ts';
+import { placingInterfaces, type Refusal, refuse, usedInterfaces } from '../refused-interfaces.ts';
 import { field, fill, mockResponse, press } from './contact-form.ts';
-import { expect, test, toast } from './harness.ts';
+import { expect, test, toast, withMotion } from './harness.ts';
 
 /** The page as everywhere: nothing is said to have failed, and what is on the screen works. */
 const pages: Record<string, (page: Page) => Promise<void>> = {
@@ -12,12 +12,26 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('header summary[aria-label=Theme]').click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('header').getByRole('link', { name: 'Search' }).click();
+    await page.locator('input[name=q]:visible').first().fill('payroll');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main [role=status]')).toHaveText(/results? for “payroll”/);
+    await page.goBack();
+    const menu = page.locator('header nav summary').filter({ hasText: 'Services' });
+    await menu.click();
+    await page.locator('header nav details[open] a').first().click();
+    await expect(page).toHaveURL(/\/services/);
+    await expect(page.locator('main h1')).toBeVisible();
   },
   '/contact': async (page) => {
     await mockResponse(page, 200, '{"success":true}');
-    await fill(page);
+    await fill(page, { Name: '' });
+    await press(page);
+    await expect(page.locator('.contact-form .field-error').first()).toBeVisible();
+    await fill(page, { Message: 'My SSN is 123-45-6789' });
     await expect(field(page, 'Name')).toHaveValue('Pat Doe');
     await press(page);
+    await page.getByRole('button', { name: 'Send with hidden digits' }).click();
     await expect(toast(page, /sent|Thank/i)).toBeVisible();
   },
   '/resources/tax-calculator': async (page) => {
@@ -27,6 +41,12 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   '/resources/deadlines': async (page) => {
     await page.getByLabel('A seller').check();
     await expect(page.locator('.deadlines-count')).toContainText('due dates');
+  },
+  // A card that opens with a view transition, where the visitor likes motion.
+  '/services': async (page) => {
+    await page.locator('main a[href^="/services/"]:visible').first().click();
+    await expect(page).toHaveURL(/\/services\/./);
+    await expect(page.locator('main h1')).toBeVisible();
   },
   '/search': async (page) => {
     for (const word of ['payroll', 'bookkeeping']) {
@@ -42,24 +62,40 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
 
 const paths = Object.keys(pages);
 const everything = { names: usedInterfaces, what: 'every interface' };
-const each = usedInterfaces.map((name) => ({ names: [name], what: name }));
+const isMember = (name: string) => /^[A-Z]/.test(name);
+const members = { names: usedInterfaces.filter(isMember), what: 'every member of a class' };
+const placing = { names: placingInterfaces, what: 'all that scrolls or selects' };
+const each = usedInterfaces.filter((name) => !isMember(name)).map((name) => ({ names: [name], what: name }));
 const onAll = (one: typeof everything, refusal: Refusal, all = paths) => all.map((path) => ({ ...one, path, refusal }));
-const rows = [
+
+checkAll([
   ...onAll(everything, 'throws'),
   ...onAll(everything, 'is missing'),
   ...each.flatMap((one) => onAll(one, 'throws', ['/', '/contact', '/resources/tax-calculator', '/search'])),
   // Browsers that lack one are fewer than those in which it is refused.
   ...each.map((one, index) => ({ ...one, path: paths[index % paths.length]!, refusal: 'is missing' as const })),
-];
+]);
 
-for (const { names, what, path, refusal } of rows) {
-  test(`${path} works and says nothing wrong where ${what} ${refusal}`, async ({ page, hydrated }) => {
-    await page.addInitScript(`(${refuse})(${JSON.stringify(names)}, '${refusal}'); refused = true`);
-    await page.goto(path);
-    await hydrated();
-    expect(await page.evaluate('refused')).toBe(true);
-    await pages[path]!(page);
-    await expect(page.locator('[data-reload], main > section[role=alert]')).toHaveCount(0);
-    await expect(page.locator('main h1').first()).toBeVisible();
-  });
+test.describe('with motion', () => {
+  test.use(withMotion);
+  checkAll(onAll(members, 'throws'));
+});
+
+test.describe('in other words than in the console', () => {
+  test.use({ expectedConsole: ['Access is denied'] });
+  checkAll(onAll(placing, 'throws'));
+});
+
+function checkAll(rows: ReturnType<typeof onAll>) {
+  for (const { names, what, path, refusal } of rows) {
+    test(`${path} works and says nothing wrong where ${what} ${refusal}`, async ({ page, hydrated }) => {
+      await page.addInitScript(`unknown = (${refuse})(${JSON.stringify(names)}, '${refusal}')`);
+      await page.goto(path);
+      await hydrated();
+      expect(await page.evaluate('unknown')).toEqual([]);
+      await pages[path]!(page);
+      await expect(page.locator('[data-reload], main > section[role=alert]')).toHaveCount(0);
+      await expect(page.locator('main h1').first()).toBeVisible();
+    });
+  }
 }

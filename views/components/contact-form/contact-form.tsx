@@ -139,7 +139,11 @@ type DialogProps = {
 function SensitiveDialog({ advice, masked, portalUrl, onChoice }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current!.showModal();
+    try {
+      dialog.current!.showModal();
+    } catch {
+      dialog.current!.show();
+    }
     // The first link leaves the site: the Enter key, pressed again, would lose the message.
     dialog.current!.querySelector<HTMLElement>('.button-secondary')?.focus();
   }, []);

@@ -32,7 +32,8 @@ function createCarousel({ count, interval, pictureOf, onChange }: Options) {
     if (!picture || picture.complete) return show();
     picture.loading = 'eager';
     const timeOut = new Promise((resolve) => setTimeout(resolve, limits.heroPictureTimeoutMs));
-    Promise.race([picture.decode(), timeOut]).then(show, show);
+    const decoded = async () => picture.decode();
+    Promise.race([decoded(), timeOut]).then(show, show);
   };
   const restart = () => {
     clearTimeout(timer);

@@ -102,7 +102,11 @@ function Calendar({ dueDates, query }: Props) {
 /** Shows that a list is another one now. */
 function fadeIn(element: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  element.animate({ opacity: [0, 1] }, { duration: 200, easing: 'ease-out' });
+  try {
+    element.animate({ opacity: [0, 1] }, { duration: 200, easing: 'ease-out' });
+  } catch {
+    // Refused: it is there at once.
+  }
 }
 
 /** Opens the rows of a month by their id. */
