@@ -23,8 +23,8 @@ export const parallaxFactor = 0.3;
 export const parallaxMinWidthPx = 768;
 
 // News
-/** Posts per request: `list` on a page of the news, `feed` in the RSS and JSON feeds. */
-export const pageSize = { default: 6, list: 9, home: 3, featured: 3, feed: 20 } as const;
+/** Posts per request: `list` on a page of the news, `feed` in the RSS and JSON feeds, `all` where all are read. */
+export const pageSize = { default: 6, list: 9, home: 3, featured: 3, feed: 20, all: 25 } as const;
 export const cardExcerptLength = 350;
 export const cardTitleLength = 150;
 /** A longer slug of a post is logged, and shorter forms of it are tried when no post has it. */

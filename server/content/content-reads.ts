@@ -30,7 +30,7 @@ export function createReads({ cache, source, mapper, index, fetchPages, log }: D
   const getList = (query: PostQuery) =>
     cache.get(`list:${idOf(query)}`, async (): Promise<PostList> => {
       const { posts, total, next } = await source.posts(query);
-      return { posts: mapper.summaries(posts), page: query.page, next, total };
+      return { posts: await mapper.summaries(posts), page: query.page, next, total };
     });
 
   return {
@@ -84,7 +84,7 @@ export function createReads({ cache, source, mapper, index, fetchPages, log }: D
       return cache.get(`author:${slug}`, () =>
         index.lookUp(async () => {
           const { posts } = await source.posts({ limit: 1, page: 1, author: slug });
-          return authorIn(mapper.summaries(posts), slug) ?? null;
+          return authorIn(await mapper.summaries(posts), slug) ?? null;
         }),
       );
     },

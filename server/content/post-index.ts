@@ -10,8 +10,6 @@ import type { PostMapper } from './post-mapper.ts';
 const lookUpsPerMinute = 5;
 const maxRenamed = 500;
 const maxPosts = 1_000;
-/** The most that Ghost gives at once. */
-const pageSize = 100;
 
 export type PostIndex = ReturnType<typeof createPostIndex>;
 type Deps = { cache: ContentCache; source: ContentSource; mapper: PostMapper; clock: () => number };
@@ -32,9 +30,9 @@ export function createPostIndex({ cache, source, mapper, clock }: Deps) {
     const posts = new Map<string, PostSummary>();
     const html: typeof bodies = new Map();
     let next: number | null = 1;
-    while (next !== null && posts.size < maxPosts && next <= maxPosts / pageSize) {
-      const page = await source.posts({ limit: pageSize, page: next });
-      for (const summary of mapper.summaries(page.posts)) posts.set(summary.id, summary);
+    while (next !== null && posts.size < maxPosts && next <= maxPosts / limits.pageSize.all) {
+      const page = await source.posts({ limit: limits.pageSize.all, page: next });
+      for (const summary of await mapper.summaries(page.posts)) posts.set(summary.id, summary);
       for (const post of page.posts) html.set(post.id, post.html ?? '');
       next = page.next;
     }

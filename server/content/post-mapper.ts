@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { trimEnd } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
@@ -17,8 +18,15 @@ export type PostMapper = ReturnType<typeof createPostMapper>;
 export function createPostMapper(rules: HtmlRules, log: Logger, cleaner?: PostCleaner) {
   return {
     rules,
-    summaries: (posts: readonly GhostPost[]): PostSummary[] =>
-      posts.filter((post) => hasPublicUrl(post, log)).map((post) => postSummary(post, rules)),
+    async summaries(posts: readonly GhostPost[]): Promise<PostSummary[]> {
+      const summaries: PostSummary[] = [];
+      for (const post of posts) {
+        if (hasPublicUrl(post, log)) summaries.push(postSummary(post, rules));
+        // Requests are answered between two posts: the longest caption takes 20 ms.
+        await nextTurn();
+      }
+      return summaries;
+    },
     /** Null for a post whose URL belongs to another page. */
     full: async (post: GhostPost): Promise<Post | null> =>
       hasPublicUrl(post, log) ? fullPost(post, rules, cleaner) : null,

@@ -36,14 +36,14 @@ export function createGhostTransport({ log, onResponse, clock = Date.now }: Tran
       const signal = AbortSignal.timeout(limits.contentTimeoutMs);
       for (let attempt = 0; ; attempt++) {
         try {
-          const data = await ghostRequest(request, maxBytes(resource, request.params), signal, onResponse);
+          const data = await ghostRequest(request, signal, onResponse);
           if (!Array.isArray(data?.[resource])) throw new SourceError(`the response has no ${resource}`);
           refusals.inRow = 0;
           return { data: { meta: {}, ...data } };
         } catch (error) {
           const reason = (error as Error).message;
           log.warn({ resource, attempt: attempt + 1, reason }, 'request to Ghost failed');
-          const isFinal = isRefusal(error) && ![408, 429].includes(error.status);
+          const isFinal = error instanceof TooLarge || (isRefusal(error) && ![408, 429].includes(error.status));
           if (attempt >= limits.contentRetries || signal.aborted || isFinal) {
             if (isRefusal(error)) Object.assign(refusals, { inRow: refusals.inRow + 1, lastAt: clock() });
             throw error;
@@ -76,13 +76,11 @@ class StatusError extends SourceError {
   }
 }
 
-/**
- * The most bytes of a response: a hundred long posts are some four million, and what is made up to take long to parse holds
- * up the process.
- */
-function maxBytes(resource: string, { limit }: ApiRequest['params']): number {
-  return resource === 'tags' ? 1_000_000 : 2_000_000 + 50_000 * Math.min(100, Number(limit) || 1);
-}
+/** The most bytes of a response: 25 long posts. What is made up to take long to parse holds up the process for 150 ms. */
+const maxBytes = 2_000_000;
+const tooLarge = 'larger than 2 MB: in Ghost, upload the pictures that were pasted into the text of a post or page';
+
+class TooLarge extends SourceError {}
 
 /**
  * One request to Ghost, without retry, until the signal aborts it or its body.
@@ -91,7 +89,6 @@ function maxBytes(resource: string, { limit }: ApiRequest['params']): number {
  */
 async function ghostRequest(
   { url, params, headers }: ApiRequest,
-  most: number,
   signal: AbortSignal,
   onResponse?: OnResponse,
 ): Promise<Record<string, unknown> | null> {
@@ -109,7 +106,7 @@ async function ghostRequest(
       await response.body?.cancel();
       throw new SourceError('the response is not JSON');
     }
-    const body = await readBody(response, most, SourceError, 'the response is too large');
+    const body = await readBody(response, maxBytes, TooLarge, tooLarge);
     return JSON.parse(body.toString());
   } catch (error) {
     if (error instanceof SourceError) throw error;

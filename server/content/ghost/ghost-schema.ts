@@ -5,11 +5,13 @@ import * as limits from '#shared/limits.ts';
 const bounded = z.string().transform((value) => value.slice(0, limits.postFieldLength).toWellFormed());
 /** Left out where it is of another type: only what names a post, is its body or says who may read it rejects the post. */
 const text = bounded.nullish().catch(null);
+/** Tags and authors of one post. */
+const maxListed = 100;
 const listOf = <T>(item: z.ZodType<T>) =>
   z
     .unknown()
     .optional()
-    .transform((list) => (Array.isArray(list) ? validOf(list, item) : null));
+    .transform((list) => (Array.isArray(list) ? validOf(list.slice(0, maxListed), item) : null));
 
 const ghostTag = z.object({
   id: z.string().catch(''),

@@ -1,7 +1,8 @@
 import GhostContentAPI from '@tryghost/content-api';
+import * as limits from '#shared/limits.ts';
 import { type ContentSource, type PostQuery, SourceError, type SourcePage } from '../content-service.ts';
 import { createGhostTransport, type Transport } from './ghost-client.ts';
-import { type GhostTag, type Page, postPage, tagPage } from './ghost-schema.ts';
+import { type Page, postPage, tagPage } from './ghost-schema.ts';
 
 /** The fields of a post in a list. Html is among them because Ghost sends a reading time only with it. */
 const fields = [
@@ -12,10 +13,8 @@ const fields = [
 
 type Options = Record<string, string | number>;
 
-/** Stops following pages of tags, in case the source never says which is the last. */
+/** Of pages and of tags; the source may never say which is the last. */
 const maxTagPages = 10;
-
-/** The most that Ghost gives at once. */
 const maxPages = 100;
 
 /**
@@ -53,23 +52,29 @@ export function createGhostSource(ghostUrl: string, key: string, transport: Tran
       return items.find((post) => post.slug === slug) ?? null;
     },
 
-    pages: async () => (await browse('pages', { limit: maxPages, formats: 'html' })).items,
+    pages: () =>
+      follow(maxPages / limits.pageSize.all, (page) =>
+        browse('pages', { limit: limits.pageSize.all, page, formats: 'html' }),
+      ),
 
-    async tags() {
-      const tags: GhostTag[] = [];
-      for (let page = 1; page <= maxTagPages; page++) {
-        const { items, pagination } = await browseTags({ limit: 'all', page, filter: 'visibility:public' });
-        tags.push(...items);
-        if (items.length === 0 || !pagination?.next) break;
-      }
-      return tags;
-    },
+    tags: () => follow(maxTagPages, (page) => browseTags({ limit: 'all', page, filter: 'visibility:public' })),
 
     async tag(slug) {
       const { items } = await browseTags({ filter: `slug:'${slug}'`, limit: 1 });
       return items.find((tag) => tag.slug === slug) ?? null;
     },
   };
+}
+
+/** What all pages of a list have, up to so many pages. */
+async function follow<T>(most: number, read: (page: number) => Promise<Page<T>>): Promise<T[]> {
+  const found: T[] = [];
+  for (let page = 1; page <= most; page++) {
+    const { items, rejected, pagination } = await read(page);
+    found.push(...items);
+    if (items.length + rejected === 0 || !pagination?.next) break;
+  }
+  return found;
 }
 
 function filter({ tag, author, featured }: PostQuery): { filter?: string } {

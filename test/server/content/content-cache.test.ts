@@ -59,7 +59,7 @@ describe('the cache', () => {
     time.now += 5 * minute;
     await content.browsePosts({ limit: 9 });
     await expect.poll(() => stub.count('limit=9')).toBe(2);
-    await expect.poll(() => stub.count('limit=100')).toBeGreaterThan(0);
+    await expect.poll(() => stub.count('limit=25')).toBeGreaterThan(0);
     expect(await title(content, 'brand-new')).toBe('Brand new');
   });
 
@@ -113,7 +113,7 @@ describe('the cache', () => {
 
   it('serves a post without related posts when the index fails, and notifies listeners when it is back', async () => {
     const { content, stub, time, changes } = await startContent();
-    stub.fail({ kind: 'drop', only: 'limit=100' });
+    stub.fail({ kind: 'drop', only: 'limit=25' });
     expect(expectValue(await content.readPost('post-3'))).toMatchObject({ newer: null, older: null, related: [] });
     stub.clearFaults();
     time.now += minute;
