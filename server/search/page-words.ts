@@ -118,7 +118,9 @@ export const pageWords: Record<string, string> = {
   '/locations':
     'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia hebron pataskala johnstown buckeye lake granville utica alexandria hanover',
   '/locations#dresden': 'rita who must file retired declaration of exemption how long last',
-  '/locations#newark': 'new resident register must file city return e-z form exempt retired pension pennsylvania',
+  '/locations#newark':
+    'granville income tax new resident register registration must file city return e-z form exempt retired pension pennsylvania',
+  '/locations#pickerington': 'employer withholding forms eqr pw3 payroll tax',
   '/locations#zanesville': 'new resident retired must file city return withholding where to send',
   '/locations#newcomerstown': 'rita who must file retired declaration of exemption how long last',
   '/locations#some-days-at-home': 'work from home worked at home remote home days hybrid telework wfh',
@@ -369,7 +371,8 @@ export const pageWords: Record<string, string> = {
   '/blog/closing-a-business-in-ohio#post-you-close-one-place-the-other-goes-on':
     'closing one store location branch cancel one vendor license',
   '/blog/w-2-season-starts-in-november#post-new-on-the-2026-w-2-codes-tp-tt-and-ta':
-    'ttoc tipped occupation code 14b gratuity service charge',
+    'ttoc tipped occupation code 14b gratuity service charge overtime box 12 w-2 code tt',
+  '/blog/w-2-season-starts-in-november#post-w-2s-for-people-who-left': 'employee on unpaid leave w-2',
   '/blog/w-2-season-starts-in-november#post-union-contract-double-time-overtime-after-eight-hours-what-is-tt':
     'union collective bargaining agreement cba sunday',
   '/blog/w-2-season-starts-in-november#post-the-three-checks-that-find-most-errors':

@@ -174,6 +174,21 @@ export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29
     },
     { unit: { child: 'years' }, asOf: 'October 2023' },
   ],
+  wageOffice: [
+    'Telephone of Ohio’s Bureau of Wage and Hour Administration',
+    '614-644-2239',
+    {
+      label: 'Legal Beagle, after the state’s answers on labor law (a page without a date)',
+      url: 'https://legalbeagle.com/8746122-file-labor-complaint-ohio.html',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  lancasterOffice: [
+    'Telephone of the Lancaster Income Tax Department',
+    '740-687-6606',
+    { label: 'City of Lancaster, Income Tax', url: 'https://www.ci.lancaster.oh.us/191/Income-Tax' },
+    { checkedOn: '2026-11-30', asOf: 'September 2023' },
+  ],
   earlierYear: [
     'What a claim for Social Security tax of an earlier year, withheld too much, needs of the worker',
     'a signed statement that the worker has not claimed it and will not',

@@ -11,6 +11,11 @@ const passport =
 /** What a client is harmed by not reading, where they look for it. */
 const said: Record<string, RegExp[]> = {
   '/resources/ohio-employers': [
+    /at least one full pay period after the levy came.*new year’s table changes nothing by itself.*hands in a new statement/s,
+    /driven home, with the last run.*but not a van with a front bench alone, built-in shelves/,
+    /Choose your own cover on Form U-3 with the application, on Form U-3S later/,
+    /Lancaster’s is 740-687-6606/,
+    /Wage and Hour Administration, 614-644-2239, and do not run it at these of 2026/,
     /earn \$684 a week or more\. Teachers, and doctors and lawyers who practice, have no salary test.*preschool teacher.*if teaching is the main duty.*mainly looks after the children gets overtime.*Outside sales has none/,
     /paid the tip wage nothing may come out.*signed or not/,
     /From 20 employees in the year before.*COBRA.*up to 12 months, for a worker insured for 3 months/,
@@ -92,6 +97,7 @@ const said: Record<string, RegExp[]> = {
     /require direct deposit\?Yes, if the worker chooses the bank/,
   ],
   '/industries/construction': [
+    /walk-in cooler or the cooking line of a restaurant.*whole bill is taxed, labor included/,
     /from the owner, Form STEC CC, and give your supplier Form STEC CO/,
     /at a longer site\. With receipts under \$500,000 in the year before, only the tax of your own place.*E-Verify/s,
   ],
@@ -172,7 +178,15 @@ const said: Record<string, RegExp[]> = {
     /tax on all income not earned or received in Ohio while you lived elsewhere: pay and profit, and a pension, IRA payout/,
     /from the day you are neither resident nor domiciled in Ohio, Ohio may not tax a pension of STRS or OPERS, an IRA/,
   ],
-  '/locations': [/Retired, with a pension.*once, RITA’s Declaration of Exemption with the reason “Retired”/],
+  '/resources/tax-letters/cp162': [
+    /part of a month included/,
+    /10 or fewer partners, a married couple counting as one.*same share of every item.*on a return filed on time/,
+  ],
+  '/locations': [
+    /Form EQR, by the quarter or the month, and Form PW3.*forms of 2007/,
+    /every resident of 18 or older registers with the Newark tax office.*by April 15 whatever the income, on the EZ form/,
+    /Retired, with a pension.*once, RITA’s Declaration of Exemption with the reason “Retired”/,
+  ],
   '/resources/tax-letters/city-inquiry': [/Only a pension, Social Security or interest\? No city taxes them/],
   '/resources/check-my-refund': [/Federal: 3 years from filing, or 2 from paying.*Ohio: 4 years/],
   '/resources/tax-payment-center': [
@@ -214,6 +228,7 @@ const said: Record<string, RegExp[]> = {
     /Only if the main duty passes.*\$684 a week or more as well, but not that of teachers, of those who practice medicine or law.*outside sales.*preschool or day care.*whose main duty is teaching/s,
   ],
   '/services/business-formation': [
+    /Wages already paid to a member come out again by Forms 941-X and W-2c.*guaranteed payment on the K-1/,
     /Formed already, one owner, no staff.*2 months and 15 daysS election.*Jan 15, 2027Next estimated tax.*Feb 1, 20271099-NEC.*From \$2,000.*Mar 15, 2027S election.*Apr 15, 2027.*Schedule C.*IT 1040.*SD 100.*no annual report.*no owners to FinCEN/s,
     /Eight steps.*Can I start as a sole proprietor.*What it protects.*debts.*sign for yourself.*tax withheld.*Formed already/s,
   ],
