@@ -28,7 +28,7 @@ const written: Record<string, string> = {
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 ded314f4',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-30 1764c23f',
   'two-cities-one-paycheck': '2026-11-21 2026-11-30 7441bba4',
-  'w-2-season-starts-in-november': '2026-11-21 2026-11-30 753566c2',
+  'w-2-season-starts-in-november': '2026-11-21 2026-11-30 dcdae68a',
   'year-end-moves-before-december-31': '2026-11-21 2026-11-30 c154bca4',
 };
 
