@@ -28,8 +28,8 @@ export function labeledBalances(estimate: TaxEstimate): LabelledAmount[] {
   const inAll = uncertainBack - left - uncertain;
   const amounts = [
     {
-      ...{ label: 'You get back, in all', value: amountOrRange(inAll, back + uncertain - uncertainBack) },
-      isShown: unknown.length === 0 && inAll >= 0.5 && left + uncertain >= 0.5,
+      ...{ label: 'You get back in all', value: amountOrRange(inAll, back + uncertain - uncertainBack) },
+      isShown: inAll >= 0.5 && left + uncertain >= 0.5,
     },
     { label: 'Left to pay', value: amountOrRange(left, uncertain), isShown: left + uncertain >= 0.5 || back < 0.5 },
     { label: 'Refund', value: amountOrRange(uncertainBack, back - uncertainBack), isShown: back >= 0.5 },

@@ -86,12 +86,12 @@ it('leads with what comes back in all where the offices give back more than is l
   const owed = balances({});
   expect(owed.map(({ label }) => label)).toEqual(['Left to pay', 'Refund']);
   const back = balances({ federalWithholding: 9_500 });
-  expect(back.map(({ label }) => label)).toEqual(['You get back, in all', 'Left to pay', 'Refund']);
+  expect(back.map(({ label }) => label)).toEqual(['You get back in all', 'Left to pay', 'Refund']);
   const [all, left, refund] = back.map(({ value }) => dollars(value)[0]!);
   expect(all).toBe(refund! - left!);
   // A city of which the credit is not known.
   const unsure = balances({ federalWithholding: 9_500, homeCity: 'zanesville' });
-  expect(unsure.map(({ label }) => label)).toEqual(['You get back, in all', 'Left to pay', 'Refund']);
+  expect(unsure.map(({ label }) => label)).toEqual(['You get back in all', 'Left to pay', 'Refund']);
   const [range, least, refunds] = unsure.map(({ value }) => dollars(value));
   expect(range).toEqual([refunds![0]! - least![1]!, refunds![0]! - least![0]!]);
   // Nothing is left to pay: the refund says it.
@@ -99,7 +99,7 @@ it('leads with what comes back in all where the offices give back more than is l
     'Refund',
   );
   expect(balances({ federalWithholding: 9_500, ohioWithholding: undefined })[0]!.label).toBe(
-    'Left to pay, without Ohio',
+    'You get back in all, without Ohio',
   );
 });
 
