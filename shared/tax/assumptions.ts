@@ -12,7 +12,7 @@ export function assumptions(input: TaxInput): Assumption[] {
   const sorted = countingQuestions(input, questions(input), taxBurden);
   const isLast = ({ likely }: (typeof sorted)[number]) => likely === 'least';
   return [
-    ...sorted.filter((one) => !isLast(one)).map(({ likely: _, ...one }) => one),
+    ...sorted.filter((one) => !isLast(one)).map(({ likely: _, largest: __, ...one }) => one),
     ...sorted.filter(isLast).map(({ field, fields, text }) => ({ field, fields, text, other: null })),
     ...amountsOfNone(input).filter(({ field }) => !sorted.some((one) => one.field === field)),
   ];

@@ -226,7 +226,8 @@ function dependents(
     input: { ...input, [field]: count },
   }));
   const isOld = field === 'qualifyingChildren' && filers(input).every(({ age65 }) => age65);
-  return [{ fields: [field], text, tries, named: 'first', likely: isOld ? 'least' : isRetired(input) && 'hardly' }];
+  const likely = isOld ? 'least' : isRetired(input) ? 'hardly' : field === 'qualifyingChildren' && input.pension === 0;
+  return [{ fields: [field], text, tries, named: 'first', likely }];
 }
 
 /** Whether other dependents are children who count for the earned income credit. */

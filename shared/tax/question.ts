@@ -37,7 +37,7 @@ export const namedFrom = 100;
 
 /**
  * The questions of which another answer would change the year's tax by more than 100 dollars, found by trying the answers:
- * those that the entries suggest before the others, of each field one.
+ * those that the entries suggest before the others, then by the answer that would change it most, of each field one.
  * @param taxOf the tax of a year, in dollars
  */
 export function countingQuestions<Input>(
@@ -54,10 +54,13 @@ export function countingQuestions<Input>(
     const counting = tried.filter(({ change }) => Math.abs(change) > namedFrom);
     if (how !== 'first') counting.sort((one, two) => Math.abs(two.change) - Math.abs(one.change));
     const [other] = counting;
-    return other ? [{ field: fields[0]!, fields, text, likely, other: { ...other, most: how === 'most' } }] : [];
+    const largest = Math.max(...counting.map(({ change }) => Math.abs(change)));
+    return other
+      ? [{ field: fields[0]!, fields, text, likely, largest, other: { ...other, most: how === 'most' } }]
+      : [];
   });
-  const weight = ({ likely, other }: (typeof named)[number]) =>
-    Math.abs(other.change) + (likely === 'most' ? 2e9 : likely === true ? 1e9 : likely === 'hardly' ? -1e9 : 0);
+  const weight = ({ likely, largest }: (typeof named)[number]) =>
+    largest + (likely === 'most' ? 2e9 : likely === true ? 1e9 : likely === 'hardly' ? -1e9 : 0);
   return named
     .filter(({ field }, index) => named.findIndex((one) => one.field === field) === index)
     .sort((one, two) => weight(two) - weight(one));

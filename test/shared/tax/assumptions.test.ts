@@ -56,12 +56,21 @@ describe('what an estimate takes for granted', () => {
     expect(named(couple).map(({ field }) => field)).toEqual([
       ...['spouse.age65', 'move.date', 'spouse.healthPremiums', 'spouse.planContributions'],
       ...['spouse.ownerWages', 'spouse.cityWages'],
-      ...['qualifyingChildren', 'militaryRetirement', 'otherDependents'],
+      ...['qualifyingChildren', 'otherDependents', 'militaryRetirement'],
     ]);
     const young = { taxYear: 2026, taxpayer: { wages: 60_000 }, pension: 24_000 };
     const asked = named(young).map(({ field }) => field);
     expect(asked.indexOf('militaryRetirement')).toBeLessThan(asked.indexOf('qualifyingChildren'));
   });
+
+  it.each([45_000, 160_000])(
+    'names a child of somebody with pay of %i before the cities, by what it may change at most',
+    (wages) => {
+      const fields = named({ taxYear: 2026, taxpayer: { wages } }).map(({ field }) => field);
+      expect(fields.indexOf('qualifyingChildren')).toBe(0);
+      expect(fields).toEqual(expect.arrayContaining(['homeCity', 'workCity', 'schoolDistrict']));
+    },
+  );
 
   it('is first of all that a worker with the credit without children is 25 to 64, and nobody’s dependent', () => {
     const worker = { taxYear: 2026, taxpayer: { wages: 9_000 } };
