@@ -250,6 +250,11 @@ it('a tool asks for the first amount of the form that was posted, where that is 
   expect(await errors(paycheck, { 'pay.gross': '0' })).toEqual([400, 'Enter more than 0']);
   expect(await errors(paycheck, { 'owner.year': '2026' })).toEqual([400, 'Enter a profit', 'Enter a salary']);
   expect(await errors(paycheck, {})).toEqual([200]);
+  // The card of the home page asks for the profit alone.
+  expect(await errors(paycheck, { 'owner.profit': '60,000' })).toEqual([200]);
+  expect(await errors(paycheck, { 'owner.profit': '0' })).toEqual([400, 'Enter more than 0']);
+  const { page } = await post(paycheck, { 'owner.profit': '60,000' });
+  expect(page.querySelector('#owner-result .result-hint')?.text).toMatch(/^Now enter a salary/);
 });
 
 describe('the paycheck helper without scripts', () => {
@@ -265,6 +270,7 @@ describe('the paycheck helper without scripts', () => {
     const focused = async (form: Record<string, string>) =>
       (await post('/resources/paycheck', form)).page.querySelectorAll('[autofocus]').map(({ id }) => id);
     expect(await focused({ 'pay.period': 'weekly', 'pay.gross': '1000' })).toEqual(['take-home-title']);
+    expect(await focused({ 'owner.profit': '60000' })).toEqual(['field-owner.salary']);
     const owner = { 'owner.year': '2026', 'owner.profit': '120000' };
     expect(await focused({ ...owner, 'owner.salary': '60000' })).toEqual(['owner-result-title']);
     expect(await focused(owner)).toEqual(['field-owner.salary']);

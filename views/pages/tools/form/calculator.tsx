@@ -38,7 +38,7 @@ type Props = {
  * to the URL of the page with its fragment, which may hold the figures of a link.
  */
 export function Calculator({ form, submit, clears, more, result, amounts, send, isEmpty, ...parts }: Props) {
-  const { main, groups, errors, posted, fields, hydrated, set } = form;
+  const { main, groups, errors, posted, next, fields, hydrated, set } = form;
   const [opened, setOpened] = useState(false);
   const values = useDeferredValue(form.values);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,7 +70,7 @@ export function Calculator({ form, submit, clears, more, result, amounts, send, 
           <div className="calculator-form no-print">
             {parts.head}
             <ErrorSummary errors={form.summary} current={errors} />
-            <Fields parts={main} posted={posted} errors={errors} set={set} />
+            <Fields parts={main} posted={posted} next={next} errors={errors} set={set} />
             <div className="button-row">
               <Button type="submit" icon={submit.icon}>
                 {submit.label}

@@ -16,7 +16,13 @@ export function groupElementId(id: string): string {
 }
 
 /** `set` is a stable reference. */
-type Form = { posted: FormValues; errors: FormErrors; set: (name: string, value: string) => void };
+type Form = {
+  posted: FormValues;
+  /** The field that has the focus at first, unless one has an error. */
+  next?: string | undefined;
+  errors: FormErrors;
+  set: (name: string, value: string) => void;
+};
 
 /**
  * Fields of a form. They are uncontrolled, so that only new errors, or new labels, render them again. React hydrates them on their own: at

@@ -8,6 +8,8 @@ import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './fie
 type FieldProps = {
   spec: FieldSpec;
   posted: FormValues;
+  /** The field that has the focus at first, unless one has an error. */
+  next?: string | undefined;
   errors: FormErrors;
   /** Sets its value: then a loss has a button for its sign. */
   set?: (name: string, value: string) => void;
@@ -19,7 +21,7 @@ type FieldProps = {
  * so that no error moves another field. An empty one shows no 0, which would look entered.
  */
 export function ToolField(props: FieldProps) {
-  const { spec, posted, errors, set, className = '' } = props;
+  const { spec, posted, next, errors, set, className = '' } = props;
   const { name, kind, label, hint, found, required } = spec;
   const id = `field-${name}`;
   const error = errors[name];
@@ -34,7 +36,7 @@ export function ToolField(props: FieldProps) {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
     // Without scripts the browser itself scrolls to the first error; React heeds this only as an element is made.
-    autoFocus: name === Object.keys(errors)[0],
+    autoFocus: name === (Object.keys(errors)[0] ?? next),
   };
   return (
     <div className={`field ${className}`.trim()} data-invalid={error ? '' : undefined}>

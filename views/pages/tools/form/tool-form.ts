@@ -57,11 +57,26 @@ export function fieldsOf(parts: readonly FormPart[]): FieldSpec[] {
   return parts.filter(isInput).flatMap((part) => ('choice' in part ? taxLocationFields(part) : [part]));
 }
 
-/** What was posted without scripts lacks, and what is wrong with it. Of several forms of a page, that of the one with values. */
+/**
+ * What was posted without scripts lacks, and what is wrong with it. Of several forms of a page, that of the one with values.
+ * A card of another page posts only the amount that it asks for: what it did not ask for is no error.
+ */
 export function postErrors(forms: readonly ToolForm<unknown>[], values: FormValues): FormErrors {
   const isPosted = ({ fields }: ToolForm<unknown>) => fields.some(({ name }) => values[name] !== undefined);
   const posted = forms.length === 1 ? forms : forms.filter(isPosted);
-  return Object.assign({}, ...posted.map((form) => ({ ...form.missing(values), ...form.read(values).errors })));
+  return Object.assign({}, ...posted.map((form) => ({ ...missingOf(form, values), ...form.read(values).errors })));
+}
+
+function missingOf({ fields, missing }: ToolForm<unknown>, values: FormValues): FormErrors {
+  const lacking = missing(values);
+  if (!isFromCard(fields, values)) return lacking;
+  return Object.fromEntries(Object.entries(lacking).filter(([name]) => values[name] !== undefined));
+}
+
+/** Whether a post has required fields alone: a form of this page has its lists, too. */
+export function isFromCard(fields: readonly FieldSpec[], values: FormValues): boolean {
+  const posted = fields.filter(({ name }) => values[name] !== undefined);
+  return posted.length > 0 && posted.every(({ required }) => required);
 }
 
 function missingFields(values: FormValues, fields: readonly FieldSpec[]): FormErrors {

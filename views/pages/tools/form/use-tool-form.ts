@@ -16,7 +16,7 @@ import { focusError } from '#views/components/form/focus-error.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { type FieldSpec, type FormErrors, type FormValues, inOrder, isMoney } from './field-spec.ts';
 import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, valuesOf } from './form-dom.ts';
-import type { ToolForm } from './tool-form.ts';
+import { isFromCard, type ToolForm } from './tool-form.ts';
 
 /**
  * A form whose values stay in the browser, and in this tab until it is closed. The fields are uncontrolled; this hook reads them after every change. Without
@@ -94,9 +94,10 @@ export function useToolForm<T>(tool: ToolForm<T>) {
   }, []);
 
   const isPosted = fields.some(({ name }) => posted[name] !== undefined);
+  const next = isFromCard(fields, posted) ? Object.keys(missing(posted))[0] : undefined;
   return {
     /** Attributes of the result. */
-    focusAfterPost: { autoFocus: isPosted && errors === noErrors },
+    focusAfterPost: { autoFocus: isPosted && !next && errors === noErrors },
     ...tool,
     formRef,
     values,
@@ -105,6 +106,8 @@ export function useToolForm<T>(tool: ToolForm<T>) {
     isValid: parsed.errors === null,
     /** The values posted without scripts: the initial values of the fields. */
     posted,
+    /** The field to fill in next, of a form that a card of another page began. */
+    next,
     /** Errors of the touched fields, of all fields after a submit. */
     errors,
     /** Those of the last submit, until the next one: a summary that changed with each field would move the form. */

@@ -126,7 +126,9 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
     <>
       {!isComplete(input) && (
         <p className="result-rates result-hint">
-          Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.
+          {input.profit > 0
+            ? 'Now enter a salary: what you would pay somebody for that work.'
+            : 'Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.'}
         </p>
       )}
       {isComplete(input) && (
