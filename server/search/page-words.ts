@@ -95,7 +95,7 @@ export const pageWords: Record<string, string> = {
     'trust fund recovery penalty behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
   '/services/payroll#cost': 'setup set up fee start price cost how much per month per check price for employees',
   '/services/payroll#switch':
-    'my wife husband does payroll i do payroll myself run payroll in quickbooks by hand take over switch',
+    'my wife husband does payroll i do payroll myself run payroll in quickbooks by hand take over switch missed a city payment behind late catch up',
   '/services/payroll#we-run-a-restaurant-or-a-salon-what-is-different':
     'fica tip credit 8846 45b salon spa barber nails restaurant bar owner tips form 8027 allocated tips',
   '/services/hr-consulting#can-i-pay-a-salary-and-skip-overtime':
@@ -113,6 +113,8 @@ export const pageWords: Record<string, string> = {
     'ss4 2553 start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
   '/services/business-formation#may-i-sell-food-from-my-kitchen-at-home':
     'home bakery cottage food law license bake bake sale cakes cookies sell farmers market',
+  '/services/business-formation#do-i-need-a-license-to-open':
+    'business license permit health license health department food truck license mobile food trailer market stall stand',
   '/services/business-formation#formed':
     'formed an llc new llc what do i have to file single member first year just started',
   '/locations':
@@ -123,6 +125,8 @@ export const pageWords: Record<string, string> = {
   '/locations#pickerington': 'employer withholding forms eqr pw3 payroll tax',
   '/locations#zanesville': 'new resident retired must file city return withholding where to send',
   '/locations#newcomerstown': 'rita who must file retired declaration of exemption how long last',
+  '/locations#my-town-is-not-listed-can-you-help-me':
+    'do you serve my town city outside other ohio cities far away long distance out of town dayton findlay cleveland cincinnati toledo akron canton youngstown lima mansfield springfield sandusky lorain elyria chillicothe athens portsmouth wooster steubenville',
   '/locations#some-days-at-home': 'work from home worked at home remote home days hybrid telework wfh',
   '/industries':
     'farm taxes farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
@@ -145,7 +149,7 @@ export const pageWords: Record<string, string> = {
   '/industries/manufacturing':
     'job costing machine shop factory fabrication equipment inventory cost plant welding maker',
   '/industries/healthcare':
-    'dentist dental dentists doctor physician chiropractor medical practice clinic therapist nurse veterinarian vet optometrist orthodontist home health pharmacy',
+    'dentist dental dentists doctor physician chiropractor medical practice clinic therapist nurse veterinarian vet veterinary vet clinic animal hospital optometrist orthodontist home health pharmacy',
   '/resources/ohio-business-taxes':
     'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding salt workaround ohio',
   '/resources/ohio-business-taxes#sales': 'vendor discount timely filing',

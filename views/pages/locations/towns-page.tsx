@@ -1,5 +1,5 @@
 import { sisterSitesBeside } from '#shared/firm/offices.ts';
-import { routes } from '#shared/site/routes.ts';
+import { href, routes } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { townRules } from '#shared/tax/facts/towns.ts';
@@ -7,6 +7,7 @@ import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { useCurrent } from '#views/components/figure.tsx';
+import { Link } from '#views/components/link.tsx';
 import { LinkList, Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Offices } from '#views/components/prose.tsx';
@@ -69,6 +70,12 @@ export function Page({ query }: PageProps) {
           </p>
         </div>
         <FactNote facts={Object.values(townRules)} />
+      </CollapsedSection>
+      <CollapsedSection title="My town is not listed: can you help me?">
+        <p>
+          Yes: <Link to={`${href('schedule')}?kind=video#book`}>meet us by phone or video</Link> from anywhere, and send
+          your papers through the <Link to={brand.portalUrl}>client portal</Link>.
+        </p>
       </CollapsedSection>
       <CollapsedSection
         title="Sister sites in other towns"

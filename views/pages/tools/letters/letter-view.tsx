@@ -159,15 +159,29 @@ function Points({ text }: { text: string }) {
   const [first, ...points] = text.split('\n');
   return (
     <>
-      <p>{first}</p>
+      <p>{linked(first!)}</p>
       {points.length > 0 && (
         <ul className="bullets">
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>{linked(point)}</li>
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+/** Text with links to pages of the site, as Markdown writes them. */
+function linked(text: string) {
+  const [before, label, to, after] = text.split(/\[([^\]]+)\]\((\/[^)]+)\)/);
+  return to ? (
+    <>
+      {before}
+      <Link to={to}>{label}</Link>
+      {after}
+    </>
+  ) : (
+    text
   );
 }
 

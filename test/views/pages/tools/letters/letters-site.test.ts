@@ -24,6 +24,12 @@ describe('every letter’s page', () => {
   });
 });
 
+test('what to do about a letter leads to the letter that it names', async () => {
+  const [to] = hrefs((await mainOf(`${list}/cp2000`)).querySelector('#you-disagree')!);
+  expect(to).toBe(`${list}/1099-k-mismatch`);
+  expect((await get(to!)).status).toBe(200);
+});
+
 const sentence = 'We received information from others that differs from what you reported on your 2024 return';
 
 test('the field takes a sentence from the paper, here and on the home page', async () => {
