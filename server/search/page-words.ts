@@ -274,7 +274,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#bankruptcy':
     'bankruptcy chapter 13 trustee wage order student loan garnishment awg department of education defaulted',
   '/resources/ohio-employers#per-diem-hotel-and-meals-on-the-road-what-is-wages':
-    'per diem hotel lodging meals travel day trip overnight allowance box 12 code l',
+    'per diem truck driver hotel lodging meals travel day trip overnight allowance box 12 code l',
   '/resources/ohio-employers#a-workers-spouse-is-in-the-military-do-i-withhold-ohio-tax':
     'military spouse msrra it mil-sp exempt from ohio withholding nonresident soldier',
   '/resources/ohio-employers#a-new-hire-has-no-social-security-number-yet-may-the-work-be':
@@ -301,7 +301,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks':
     'report hired new hire where 20 days rehire rehired 60 days came back',
   '/resources/ohio-employers#a-worker-who-lives-in-another-state-what-do-i-withhold':
-    'reciprocity reciprocal west virginia pennsylvania indiana kentucky michigan resident pay ohio tax rev419 rev-419',
+    'reciprocity reciprocal west virginia pennsylvania indiana kentucky michigan resident pay ohio tax rev419 rev-419 interstate truck driver trucker hauls works in two states city tax',
   '/resources/ohio-employers#does-federal-unemployment-tax-futa-cost-more-in-ohio': 'credit reduction state',
   '/resources/ohio-employers#withhold': 'unemployment report on paper send new construction company unemployment rate',
   '/resources/ohio-employers#when-is-the-workers-compensation-premium-due':

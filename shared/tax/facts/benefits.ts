@@ -173,6 +173,15 @@ export const benefits = facts('employers', 2026, '2027-12-31', '2026-11-30', {
     },
     { asOf: 'November 2025' },
   ],
+  transportMeals: [
+    'Transportation workers: meals and small costs of a day away, anywhere in the 48 states and the District of Columbia; the last month of that rate',
+    { day: 80, until: 'September 2026' },
+    {
+      label: 'IRS Notice 2025-54, as reported by KPMG; who counts, Revenue Procedure 2019-48, section 4.04',
+      url: 'https://kpmg.com/us/en/taxnewsflash/news/2025/09/notice-2025-54-per-diem-rates-employee-lodging-meals-incidentals.html',
+    },
+    { asOf: 'September 2025', validThrough: '2026-12-31' },
+  ],
   studentLoanOrder: [
     'Part of the pay after tax that the Department of Education takes for a student loan, without a court',
     0.15,

@@ -183,6 +183,24 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
     'IT-104',
     byAccounts({ label: 'West Virginia Tax Division, Form WV/IT-104', url: 'https://tax.wv.gov' }),
   ],
+  westVirginiaOffice: [
+    'Phone of the West Virginia Tax Division',
+    '304-558-3333',
+    {
+      label: 'West Virginia Tax Division, questions on individual income tax (a page without a date)',
+      url: 'https://tax.wv.gov/Individuals/FrequentlyAskedQuestions/Pages/IndividualsFrequentlyAskedQuestions.aspx',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  interstateDriver: [
+    'In how many states a driver of a motor carrier has regularly assigned duties, and who alone may tax the pay',
+    { where: 'two or more states', taxedBy: 'the state and the city or school district of home' },
+    {
+      label: 'United States Code, title 49, section 14503',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title49-section14503&num=0&edition=prelim',
+    },
+    { checkedOn: '2026-11-30', asOf: 'November 2024' },
+  ],
   hireElsewhere: [
     'Days to report a new hire to West Virginia',
     14,

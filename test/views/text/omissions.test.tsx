@@ -12,6 +12,9 @@ const passport =
 const said: Record<string, RegExp[]> = {
   '/resources/ohio-employers': [
     /at least one full pay period after the levy came.*new year’s table changes nothing by itself.*hands in a new statement/s,
+    /two or more states.*only by the state and the city or school district of home.*hauls into Pennsylvania owes no Ohio city tax.*no Ohio income tax/s,
+    /rule 110-21-71.*304-558-3333/,
+    /\$80 a day for meals.*until September 2026.*we have not read the notice for the days since/s,
     /driven home, with the last run.*but not a van with a front bench alone, built-in shelves/,
     /Choose your own cover on Form U-3 with the application, on Form U-3S later/,
     /Lancaster’s is 740-687-6606/,
