@@ -56,7 +56,7 @@ const wholePhrases: [pattern: RegExp, words: string][] = [
   [/\bretirement income credit\b/gi, 'pension retirement income credit'],
   [/\bmov(?:e|ing) (?:costs?|expenses?)\b/gi, 'relocation'],
   [
-    /\bmov(?:ing|ed) from (?!.*\b(?:another state|indiana|kentucky|michigan|ohio|pennsylvania|west virginia)\b).+? to \w+/gi,
+    /\bmov(?:ing|ed) from (?!.{0,60}\b(?:another state|indiana|kentucky|michigan|ohio|pennsylvania|west virginia)\b).{1,40}? to \w/gi,
     'change town during the year which returns do i file',
   ],
   [/\bmov(?:ing|ed)\b/gi, 'moved address'],

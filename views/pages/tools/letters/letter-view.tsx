@@ -173,7 +173,7 @@ function Points({ text }: { text: string }) {
 
 /** Text with links to pages of the site, as Markdown writes them. */
 function linked(text: string) {
-  const [before, label, to, after] = text.split(/\[([^\]]+)\]\((\/[^)]+)\)/);
+  const [before, label, to, after] = text.split(/\[([^[\]]{1,99})\]\((\/[^()]{1,99})\)/);
   return to ? (
     <>
       {before}
