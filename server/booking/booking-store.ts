@@ -7,7 +7,7 @@ import { type Brands, brandIds } from '#shared/brands/index.ts';
 import { type Offices, wayMinutes } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { bookingRetentionDays } from '#shared/limits.ts';
-import { changeStored, type NewRecord, type Store } from '../store/store.ts';
+import { changeStored, type NewRecord, parseRecord, parseRecords, type Store } from '../store/store.ts';
 
 const holdMs = 30 * 60_000;
 const cellMs = cellMinutes * 60_000;
@@ -77,7 +77,14 @@ export type Booking = z.infer<typeof recordSchema>;
 /** A booking with these fields; without others nobody was told of it yet. @throws when they are damaged */
 export const newBooking = (fields: z.input<typeof recordSchema>): Booking => recordSchema.parse(fields);
 
-const parseStored = ({ value }: NewRecord): Booking => recordSchema.parse(JSON.parse(value));
+const parseStored = (record: NewRecord): Booking => parseRecord('bookings', record, recordSchema);
+
+/** All bookings that are stored, and what is said of those that cannot be read. Rejects when the store cannot be read. */
+export async function readBookings(store: Store) {
+  const states: Booking['state'][] = ['held', 'booked', 'cancelled'];
+  const lists = await Promise.all(states.map((state) => store.list('bookings', state)));
+  return parseRecords(lists.flat(), parseStored);
+}
 
 type Meeting = Pick<Booking, 'values' | 'start' | 'length'>;
 
@@ -173,6 +180,8 @@ export type BookingContext = {
   now: () => number;
 };
 
+/** How many rows that cannot be read a line of the log names. */
+const namedRows = 5;
 const retentionMs = bookingRetentionDays * 86_400_000;
 
 /**
@@ -216,11 +225,11 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
       });
     },
 
-    /** All bookings that are stored, cancelled ones too. */
+    /** All bookings that are stored, cancelled ones too. Rejects when one cannot be read: its time is not known to be free. */
     async list(): Promise<Booking[]> {
-      const states: Booking['state'][] = ['held', 'booked', 'cancelled'];
-      const lists = await Promise.all(states.map((state) => store.list('bookings', state)));
-      return lists.flat().map(parseStored);
+      const { values, problems } = await readBookings(store);
+      if (problems.length > 0) throw new Error(problems.slice(0, namedRows).join('; '));
+      return values;
     },
 
     /** The secret that signs links to bookings, made on the first call and stored. */

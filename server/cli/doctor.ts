@@ -40,6 +40,7 @@ async function checkAll(env: Env, resolveTxt: services.ResolveTxt | undefined): 
     services.checkRedis(env),
     services.checkCdn(env),
     services.checkOutbox(env),
+    services.checkBookings(env),
     services.checkFile(env),
     services.checkCalendars(env),
     services.checkMailDomain(env, resolveTxt),

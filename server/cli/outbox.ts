@@ -28,7 +28,7 @@ export async function runOutboxTool(args: string[], env: Env, print: (text: stri
   return withStores(env, async (stores) => {
     const { queues } = openQueues({ env, stores, report: printErrors(print) });
     if (command === 'list') return list(queues, argument === 'all', print);
-    const messages = await listAll(queues, outboxStates);
+    const messages = await listAll(queues, outboxStates, print);
     const [found, ...others] = messages.filter(({ record }) => record.id.startsWith(argument!));
     if (!found || others.length > 0) {
       print(`${found ? `${others.length + 1} messages have` : 'No message has'} an id that begins with ${argument}.`);
@@ -43,7 +43,7 @@ export async function runOutboxTool(args: string[], env: Env, print: (text: stri
 
 async function list(queues: MailQueue[], all: boolean, print: (text: string) => void) {
   const states = outboxStates.filter((state) => all || state !== 'sent');
-  const found = await listAll(queues, states);
+  const found = await listAll(queues, states, print);
   for (const { state, record } of found.sort((a, b) => a.record.createdAt - b.record.createdAt)) {
     const { attempts, lastError } = record;
     const error = lastError ? `: ${lastError}` : '';
@@ -77,10 +77,14 @@ async function resend({ queue, record }: Found, print: (text: string) => void) {
   return outcome === 'sent' ? 0 : 1;
 }
 
-async function listAll(queues: MailQueue[], states: readonly OutboxState[]): Promise<Found[]> {
+async function listAll(queues: MailQueue[], states: readonly OutboxState[], print: (text: string) => void) {
   const found: Found[] = [];
   for (const queue of queues) {
-    for (const state of states) found.push(...(await queue.list(state)).map((record) => ({ queue, state, record })));
+    for (const state of states) {
+      const { values, problems } = await queue.list(state);
+      for (const problem of problems) print(problem);
+      found.push(...values.map((record) => ({ queue, state, record })));
+    }
   }
   return found;
 }

@@ -127,7 +127,7 @@ export function createDelivery(options: Options) {
     /** When the oldest message that waits to be sent was written, in milliseconds since 1970; null when none waits. */
     async oldestPending(): Promise<number | null> {
       const lists = queues.flatMap((queue) => [queue.list('pending'), queue.list('sending')]);
-      const times = (await Promise.all(lists)).flat().map(({ createdAt }) => createdAt);
+      const times = (await Promise.all(lists)).flatMap(({ values }) => values).map(({ createdAt }) => createdAt);
       return times.length > 0 ? Math.min(...times) : null;
     },
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brandIds } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import type { NewRecord, Store, StoredRecord } from '../store/store.ts';
+import { type NewRecord, parseRecord, parseRecords, type Store, type StoredRecord } from '../store/store.ts';
 import { workUnderWay } from '../work-under-way.ts';
 import type { Mail } from './mail-body.ts';
 import type { Mailer, SendResult } from './transport.ts';
@@ -70,7 +70,8 @@ export function createMailQueue(options: QueueOptions) {
      */
     storeAndSend: (mail: Mail) => track(storeAndAttempt(mail)),
     find: async (id: string) => ((await store.read('mail', id))?.state ?? null) as OutboxState | null,
-    list: async (state: OutboxState) => (await store.list('mail', state)).map(fromStored),
+    /** What is said of messages that cannot be read stands beside the others. */
+    list: async (state: OutboxState) => parseRecords(await store.list('mail', state), fromStored),
     resend: (id: string) => track(resend(id)),
     withdraw: (id: string) => track(withdraw(id)),
     start() {
@@ -95,7 +96,17 @@ function createSender(options: QueueOptions) {
   async function attempt(leased: StoredRecord): Promise<Attempt> {
     const endLease = renewLease(leased);
     try {
-      const record = fromStored(leased);
+      const {
+        values: [record],
+        problems,
+      } = parseRecords([leased], fromStored);
+      if (!record) {
+        const expires = now() + limits.mailRetentionDays.failed * dayMs;
+        const failed = { ...leased, state: 'failed', due: now(), expires };
+        await store.update('mail', { ...failed, revision: await endLease() });
+        report.error(problems[0], 'A message cannot be sent, and is kept as failed');
+        return 'queued';
+      }
       const result = withinDays(record, await mailer.send(record, rawOf(record)), now());
       reportResult(report, record, result);
       const { state, due, changes } = afterAttempt(record, result, now(), delay);
@@ -236,6 +247,6 @@ export function toStored(record: MailRecord, state: OutboxState, due: number, no
 }
 
 /** @throws when it is damaged */
-export function fromStored({ value }: StoredRecord): MailRecord {
-  return recordSchema.parse(JSON.parse(value));
+export function fromStored(record: StoredRecord): MailRecord {
+  return parseRecord('mail', record, recordSchema);
 }

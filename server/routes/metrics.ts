@@ -3,6 +3,7 @@ import { type NextFunction, type Request, type RequestHandler, type Response, Ro
 import { Counter, collectDefaultMetrics, Gauge, Histogram, linearBuckets, Registry } from 'prom-client';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import type { CountBooking } from '../booking/booking-router.ts';
+import { readBookings } from '../booking/booking-store.ts';
 import type { OnResponse } from '../content/ghost/ghost-client.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/cache.ts';
@@ -22,7 +23,12 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const queueTimeoutMs = 2_000;
 
-type Row = [name: string, help: string, read: (sources: Sources) => number];
+type Row<Value = number> = [name: string, help: string, read: (sources: Sources) => Value];
+
+const stored: Row<Promise<number>>[] = [
+  ['mail_queue_oldest_age_seconds', 'Age of the oldest message that waits to be sent; 0 when none waits', oldestAge],
+  ['bookings_unreadable', 'Meetings that cannot be read: none is booked until they can', unreadableBookings],
+];
 
 const gauges: Row[] = [
   ['redis_up', '1 while Redis answers, 0 while it is away, NaN without REDIS_URL', redisUp],
@@ -144,17 +150,21 @@ function observe(registers: Registry[], sources: Sources) {
     };
     new Counter({ registers, name, help, collect });
   }
-  new Gauge({
-    registers,
-    name: 'mail_queue_oldest_age_seconds',
-    help: 'Age of the oldest message that waits to be sent; 0 when none waits, NaN when the queue does not answer',
-    async collect() {
-      const oldest = await withTimeout(delivery.oldestPending(), queueTimeoutMs, () => Number.NaN).catch(
-        () => Number.NaN,
-      );
-      this.set(oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000));
-    },
-  });
+  for (const [name, help, read] of stored) {
+    const collect = async function (this: Gauge) {
+      this.set(await withTimeout(read(sources), queueTimeoutMs, () => Number.NaN).catch(() => Number.NaN));
+    };
+    new Gauge({ registers, name, help: `${help}, NaN when the store does not answer`, collect });
+  }
+}
+
+async function oldestAge({ delivery }: Sources): Promise<number> {
+  const oldest = await delivery.oldestPending();
+  return oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000);
+}
+
+async function unreadableBookings({ stores }: Sources): Promise<number> {
+  return (await readBookings(stores[0])).problems.length;
 }
 
 /** Compares in constant time, so that a secret cannot be found out part by part. */

@@ -139,3 +139,5 @@ export const isBusy = (error: unknown) => codeOf(error) === 5;
 export const isPassing = (error: unknown) => isBusy(error) || codeOf(error) === 13;
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 export const isDamage = (error: unknown) => codeOf(error) === 11 || codeOf(error) === 26;
+/** Another program has dropped a table: it is made again when the file is opened. */
+export const lacksTable = (error: unknown) => error instanceof Error && error.message.startsWith('no such table');

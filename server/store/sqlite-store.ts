@@ -68,7 +68,9 @@ export function createSqliteStore(
           opened?.database.close();
           opened = null;
         }
-        if (!sqlite.isBusy(error) || performance.now() > giveUpAt) {
+        if (sqlite.lacksTable(error))
+          report(`${file}: ${(error as Error).message}: it was dropped while in use, and is made again`);
+        else if (!sqlite.isBusy(error) || performance.now() > giveUpAt) {
           noteFailure(error);
           throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
         }

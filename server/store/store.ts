@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 export type Collection = 'mail' | 'bookings' | 'counts' | 'content' | 'secrets';
 
 export type NewRecord = {
@@ -80,4 +82,27 @@ export async function changeStored(
     if (outcome === 'stored' || outcome === 'taken') return outcome;
   }
   return 'conflict';
+}
+
+/** What a record holds. @throws with its id, and where it says what to do, when that is not what it should be */
+export function parseRecord<Value>(collection: Collection, { id, value }: NewRecord, schema: z.ZodType<Value>): Value {
+  try {
+    return schema.parse(JSON.parse(value));
+  } catch {
+    throw new Error(`the row “${id}” of ${collection} cannot be read: see the runbook, Restore messages and bookings`);
+  }
+}
+
+/** What records hold, and what is said of those that `parse` cannot read. */
+export function parseRecords<Value>(records: readonly StoredRecord[], parse: (record: StoredRecord) => Value) {
+  const values: Value[] = [];
+  const problems: string[] = [];
+  for (const record of records) {
+    try {
+      values.push(parse(record));
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  return { values, problems };
 }

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
+import { readBookings } from '#server/booking/booking-store.ts';
 import { mayWrite, reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
 import { readDownload } from '#server/booking/calendar/read-download.ts';
 import { type CalendarSource, calendarSources } from '#server/booking/calendars.ts';
@@ -15,6 +16,7 @@ import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, type SiteRedis, whenReady } from '#server/redis.ts';
 import { siteFile } from '#server/store/open-stores.ts';
 import { problemOfFile } from '#server/store/sqlite-file.ts';
+import { parseRecords } from '#server/store/store.ts';
 import { withTimeout } from '#server/timeout.ts';
 import { mergeIntervals } from '#shared/booking/free-times.ts';
 import { type Brands, brandIds } from '#shared/brands/index.ts';
@@ -103,7 +105,7 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
 
 const unsent: readonly OutboxState[] = ['failed', 'pending'];
 
-/** Messages to the firm that were refused for good or wait for too long. */
+/** Messages to the firm that were refused for good or wait for too long, and those that cannot be read. */
 export async function checkOutbox(env: Env): Promise<Finding[]> {
   const brands = configuredBrands(env);
   const now = Date.now();
@@ -114,10 +116,17 @@ export async function checkOutbox(env: Env): Promise<Finding[]> {
   }).catch(() => []);
   const isLost = ({ brand, envelope, createdAt }: MailRecord) =>
     now - createdAt > lateMs && envelope.to.some((address) => brands[brand].contact.emails.includes(address));
-  const lost = records.map(fromStored).filter(isLost).length;
-  if (lost === 0) return [];
+  const { values, problems } = parseRecords(records, fromStored);
+  const lost = values.filter(isLost).length;
   const text = 'not delivered to the firm: find out why with npm run outbox -- list';
-  return [{ level: 'loses', text: `${lost === 1 ? '1 message was' : `${lost} messages were`} ${text}` }];
+  const count = lost === 1 ? '1 message was' : `${lost} messages were`;
+  return findings('loses', [...(lost > 0 ? [`${count} ${text}`] : []), ...problems]);
+}
+
+/** Meetings that cannot be read: none is booked until they can. A store that does not respond is named by another check. */
+export async function checkBookings(env: Env): Promise<Finding[]> {
+  const { problems } = await withStores(env, ([store]) => readBookings(store)).catch(() => ({ problems: [] }));
+  return findings('cannot', problems);
 }
 
 /** Whether the file in VAR_DIR is whole and can be written. */

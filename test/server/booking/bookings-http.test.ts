@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
 import { offices, officeTowns } from '#shared/firm/offices.ts';
 import { bookingRetentionDays } from '#shared/limits.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
@@ -78,6 +79,35 @@ describe('booking a meeting', () => {
         expect.objectContaining({ level: 50, msg: expect.stringContaining('was emptied') }),
       );
   });
+
+  it.each(['{', '{}'])(
+    'is refused while the row of another is %s; log and metrics say which, and what to do',
+    async (value) => {
+      const { site, book } = await startBookingSite({ METRICS_TOKEN: 'a-secret-token' });
+      const { body } = await book(call).expect(201);
+      const database = new DatabaseSync(path.join(path.dirname(site.outbox), 'site.db'));
+      const write = (text: string) => database.prepare('UPDATE records SET value = ? WHERE id = ?').run(text, body.id);
+      const stored = database.prepare('SELECT value FROM records WHERE id = ?').get(body.id)!['value'];
+      const metric = async () => {
+        const { text } = await request(site.server).get('/metrics').set('Authorization', 'Bearer a-secret-token');
+        return /^bookings_unreadable (\d+)$/m.exec(text)?.[1];
+      };
+      expect(await metric()).toBe('0');
+      write(value);
+      const other = { ...call, slot: '2026-12-02T09:30:00-05:00' };
+      const refused = await book(other).expect(503);
+      expect(refused.body.error).toBe(bookingStatusMessages.unknown);
+        expect(await metric()).toBe('1');
+      const lines = site.log.filter(({ msg }) => msg === 'The bookings cannot be read');
+      expect(lines.map(({ error }) => error)).toEqual([
+        `the row “${body.id}” of bookings cannot be read: see the runbook, Restore messages and bookings`,
+      ]);
+      write(String(stored));
+      database.close();
+      await book(other).expect(201);
+      expect(await metric()).toBe('0');
+    },
+  );
 
   it('with an idempotency key is the same booking when repeated', async () => {
     const { site, mails } = await startBookingSite();

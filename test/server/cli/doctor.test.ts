@@ -200,6 +200,28 @@ it('counts the messages that did not reach the firm', async () => {
   expect(code).toBe(1);
 });
 
+it('names each row of a message or a meeting that cannot be read, whatever is wrong with it', async () => {
+  const directory = temporaryFolder();
+  const [store] = openStores({ VAR_DIR: directory });
+  const row = { due: 0, expires: null };
+  await store.put('mail', { ...row, id: 'no-json', state: 'pending', value: 'nojson' });
+  await store.put('mail', { ...row, id: 'no-mail', state: 'failed', value: '{}' });
+  await store.put('mail', { ...row, id: 'withdrawn', state: 'withdrawn', value: '' });
+  await store.put('bookings', { ...row, id: 'no-json', state: 'held', value: '{' });
+  await store.put('bookings', { ...row, id: 'no-meeting', state: 'booked', value: '{}' });
+  store.close();
+  const { lines, code } = await runDoctor({ ...filledIn, VAR_DIR: directory });
+  const found = lines.filter((line) => line.includes('cannot be read'));
+  expect(found.map((line) => line.replace(/: see .*/, ''))).toEqual([
+    '  LOSES   the row “no-mail” of mail cannot be read',
+    '  LOSES   the row “no-json” of mail cannot be read',
+    '  CANNOT  the row “no-json” of bookings cannot be read',
+    '  CANNOT  the row “no-meeting” of bookings cannot be read',
+  ]);
+  for (const line of found) expect(line).toContain('see the runbook, Restore messages and bookings');
+  expect(code).toBe(1);
+});
+
 it('says how many hours each calendar is busy in the next four weeks, and which one cannot be read', async () => {
   const from = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
   const hour = (start: number) => [`DTSTART:${stamp(start)}`, `DTEND:${stamp(start + 3_600_000)}`];

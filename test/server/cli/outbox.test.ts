@@ -62,6 +62,15 @@ it('sends again what a process was sending when it was killed, as the same messa
   expect(await run(['list'])).toEqual({ code: 0, text: '0 messages' });
 });
 
+it('lists a row that cannot be read among the others', async () => {
+  await deliver({}).submit(lead(1, { id }));
+  await open()[0].put('mail', { id: 'broken', state: 'failed', due: 0, expires: null, value: 'nojson' });
+  const { code, text } = await run(['list']);
+  expect([code, text]).toEqual([0, expect.stringContaining('the row “broken” of mail cannot be read')]);
+  expect(text).toContain('question from Pat Doe');
+  expect((await run(['show', id])).code).toBe(0);
+});
+
 it('explains an unknown message or command', async () => {
   expect(await run(['show', '1234'])).toEqual({ code: 1, text: 'No message has an id that begins with 1234.' });
   expect(await run(['discard', '1234'])).toEqual({

@@ -117,6 +117,15 @@ const faults: Record<string, Fault> = {
     said: /is damaged|not a database/,
     mend: () => rmSync(database()),
   },
+  'without one of its tables': {
+    fail() {
+      const other = new DatabaseSync(database());
+      other.exec('DROP TABLE names');
+      other.close();
+    },
+    said: /no such table: names: it was dropped/,
+    isKept: true,
+  },
   'read-only': { fail: () => disk.fail('EROFS'), said: /readonly database|EROFS/, isAtStart: true },
   'without room': { fail: () => disk.fail('ENOSPC'), said: /disk is full|ENOSPC|disk I\/O error/ },
 };

@@ -91,6 +91,26 @@ describe('with a mail server', () => {
     },
   );
 
+  it('moves a row that cannot be read to failed, says once which it is, and sends what is due after it', async () => {
+    const server = await smtp();
+    const [store] = open();
+    for (const value of ['nojson', '{}'])
+      await store.put('mail', { id: `row ${value}`, state: 'pending', due: 1, expires: null, value });
+    const delivery = deliver({ SMTP_URL: server.url });
+    delivery.start();
+    await delivery.idle();
+    expect(await delivery.oldestPending()).toBeNull();
+    expect((await store.list('mail', 'failed')).map(({ id, value }) => [id, value])).toEqual([
+      ['row nojson', 'nojson'],
+      ['row {}', '{}'],
+    ]);
+    expect(delivery.logged.filter(({ level }) => level === 50).map(({ error }) => error)).toEqual(
+      ['row nojson', 'row {}'].map(
+        (id) => `the row “${id}” of mail cannot be read: see the runbook, Restore messages and bookings`,
+      ),
+    );
+  });
+
   it('moves a rejected message to failed, logs an error and does not retry', async () => {
     const server = await smtp('refuse');
     const delivery = deliver({ SMTP_URL: server.url });
