@@ -31,7 +31,7 @@ export const pageWords: Record<string, string> = {
     'rmd required minimum distribution 403(b) 403b what age do rmds start',
   '/services/personal-tax#side-work': 'crafts craft fair sells hobby mow lawns wife husband sells',
   '/services/personal-tax#something-to-rent-out':
-    'garage storage room rent out cash rent farm land share of crop 4835 sharecrop let my ohio house nonresident',
+    'sold sell rental house 4797 garage storage room rent out cash rent farm land share of crop 4835 sharecrop let my ohio house nonresident',
   '/services/personal-tax#a-move': 'relocation moving costs moving expenses moving van movers change of address',
   '/services/personal-tax#a-death':
     'widow widower deceased death certificate 1310 sign return sell my late husband’s house',
@@ -266,7 +266,7 @@ export const pageWords: Record<string, string> = {
     'last final paycheck check pay request for separation information fire fired let go layoff employee quits quit separation termination cobra continuation health insurance after leaving',
   '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
   '/resources/ohio-employers#is-unused-vacation-paid-and-what-may-come-out-of-the-last-ch':
-    'employee quit pay out payout pto final paycheck deductions broken tools uniform loan cash drawer register short shortage till breakage broke dishes walkout dine and dash waitress take out of pay',
+    'union dues checkoff employee quit pay out payout pto final paycheck deductions broken tools uniform loan cash drawer register short shortage till breakage broke dishes walkout dine and dash waitress take out of pay',
   '/resources/ohio-employers#time-off':
     'dock docking half day absent absence salaried exempt manager comp time compensatory lunch break meal rest breaks adults jury duty summons paid sick leave pto employee on leave fmla maternity parental paternity pregnancy pregnant baby birth family leave 12 weeks layoff notice warn act',
   '/resources/ohio-employers#benefits':
@@ -295,11 +295,11 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#child-support':
     'child support out of paycheck wages order payment central where to send quits two orders',
   '/resources/ohio-employers#creditor':
-    'garnish wages garnishment maximum limit percent credit card debt collector court order how much fee answer',
+    'garnish wages garnishment maximum limit percent credit card debt collector court order how much fee answer second garnishment two creditors',
   '/resources/ohio-employers#irs-levy': 'levy 668-w 668w tax levy employer wages federal 1494',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
   '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks':
-    'report hired new hire where 20 days rehire rehired 60 days came back',
+    'report hired new hire where 20 days rehire rehired employee i-9 supplement b 60 days came back',
   '/resources/ohio-employers#a-worker-who-lives-in-another-state-what-do-i-withhold':
     'reciprocity reciprocal west virginia pennsylvania indiana kentucky michigan resident pay ohio tax rev419 rev-419 interstate truck driver trucker hauls works in two states city tax',
   '/resources/ohio-employers#does-federal-unemployment-tax-futa-cost-more-in-ohio': 'credit reduction state',
@@ -340,7 +340,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#minimum-wage':
     'waitress tip credit gratuity auto gratuity tipped overtime minimum wage 2027 next year',
   '/resources/ohio-employers#overtime':
-    'holiday pay thanksgiving christmas hours salaried manager weighted average blended rate attendance production quarterly bonus regular rate union preschool day care daycare child care teacher salary',
+    'holiday pay thanksgiving christmas hours salaried manager weighted average blended rate attendance production quarterly bonus regular rate union preschool day care daycare child care teacher salary truck driver motor carrier exemption',
   '/resources/ohio-employers#sales':
     'commission commissions outside sales salesman salesperson saleswoman sales rep representative inside sales',
   '/resources/ohio-employers#paydays':

@@ -16,6 +16,14 @@ export const benefits = facts('employers', 2026, '2027-12-31', '2026-11-30', {
       validThrough: '2026-12-31',
     },
   ],
+  simpleStart: [
+    'Day of a year by which a first SIMPLE IRA plan for it exists, in a firm that did',
+    'October 1',
+    {
+      label: 'Vanguard, deadlines of small-business plans (a page without a date)',
+      url: 'https://investor.vanguard.com/investor-resources-education/faqs/small-business-plan-deadline',
+    },
+  ],
   planDeposit: [
     'Days in which a plan of fewer workers than this gets the money withheld, to be surely in time',
     { days: 7, workers: 100 },

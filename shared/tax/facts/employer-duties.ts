@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalCode, federalRule, ohioCode, ohioRule, type Source, sources } from './sources.ts';
+import { act, byAccounts, federalCode, federalRule, ohioCode, ohioRule, type Source, sources } from './sources.ts';
 
 const minimumWageRelease: Source = {
   label: 'Ohio Department of Commerce, release of September 30, 2025, as printed by Hometown Stations',
@@ -249,6 +249,31 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
       url: 'https://www.legislature.ohio.gov/legislation/136/hb96',
     },
     { unit: 'business days', asOf: 'February 2026' },
+  ],
+  smallVehicle: [
+    'Weight of a vehicle up to which work on it brings a driver overtime',
+    '10,000 pounds or less',
+    {
+      label: 'Department of Labor, Fact Sheet 19 of November 2009, as copied by Overtime Lawyers',
+      url: 'https://overtimelawyers.com/truck-drivers-of-small-trucks-now-get-overtime-flsa-13b1-motor-carrier-exemption-does-not-apply',
+    },
+    { checkedOn: '2026-11-30', asOf: 'November 2009' },
+  ],
+  rehireForm: [
+    'Years from the date of Form I-9 in which it serves again for somebody who comes back',
+    3,
+    {
+      label:
+        'Citizenship and Immigration Services on Supplement B, as copied by the Society for Human Resource Management (a page without a date)',
+      url: 'https://shrm.org/topics-tools/tools/hr-answers/rehire-person-previously-completed-form-9',
+    },
+    { unit: 'years', checkedOn: '2026-11-30' },
+  ],
+  unionDues: [
+    'What an employee does with union dues on the federal return',
+    'cannot deduct them',
+    byAccounts(act('70110')),
+    { checkedOn: '2026-11-30' },
   ],
   salaryTest: [
     'Salary a week below which overtime is due whatever the duties',

@@ -80,6 +80,15 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
     ohioCode('2716.07'),
     { unit: 'days' },
   ],
+  garnishmentOrder: [
+    'Which of several creditors’ orders is paid, and months it stays at least',
+    { first: 'the one you got first', least: 6 },
+    {
+      label: 'Garfield Heights Municipal Court, wage garnishment (a page without a date)',
+      url: 'https://ghmc.org/civil-claims/collecting-on-judgment/wage-garnishment',
+    },
+    { unit: { least: 'months' }, checkedOn: '2026-11-30' },
+  ],
   garnishmentPapers: [
     'What of the court’s papers the employer hands to the worker',
     'the notice and the form for a hearing',

@@ -13,6 +13,12 @@ const said: Record<string, RegExp[]> = {
   '/resources/ohio-employers': [
     /at least one full pay period after the levy came.*new year’s table changes nothing by itself.*hands in a new statement/s,
     /two or more states.*only by the state and the city or school district of home.*hauls into Pennsylvania owes no Ohio city tax.*no Ohio income tax/s,
+    /trucks over 10,000 pounds.*without overtime.*10,000 pounds or less.*Fact Sheet 19.*not code TT/,
+    /Union dues.*only with the worker’s own signed.*cannot deduct them/,
+    /the one you got first.*6 months/,
+    /within 3 years of the date of the first I-9.*Supplement B/,
+    /Boxes 15 to 17 of the W-2 are then West Virginia’s.*rule 110-21-72/,
+    /a first plan for 2026 had to exist by October 1/,
     /rule 110-21-71.*304-558-3333/,
     /\$80 a day for meals.*until September 2026.*we have not read the notice for the days since/s,
     /driven home, with the last run.*but not a van with a front bench alone, built-in shelves/,
@@ -34,7 +40,7 @@ const said: Record<string, RegExp[]> = {
     /Without a W-4 you withhold as for a single person.*without an IT 4, with no exemptions/,
     /25% of it, or what is above \$217\.50 for a week, \$435 for two weeks/,
     /Form W-2c.*Only Ohio or city boxes\?/,
-    /not a 401\(k\) or health premiums.*of \$500 for two weeks a creditor gets only the \$65/,
+    /not a 401\(k\), health premiums or union dues.*of \$500 for two weeks a creditor gets only the \$65/,
     /W-4 from before 2020.*Take \$4,300 for each/,
     /in full and on time.*by February 10/,
     /FUTA.*Not for 2025, and not for 2026.*January 1 of two years.*On January 1, 2025 only California, Connecticut, New York and the Virgin Islands did.*1\.2% on top.*Schedule A/,
@@ -135,6 +141,8 @@ const said: Record<string, RegExp[]> = {
     /by the month pays the tax of November’s paydays by December 15, 2026 and that of December’s by January 15, 2027/,
   ],
   '/services/personal-tax': [
+    /by 26\.5 at 73, 25\.5 at 74, 24\.6 at 75, 23\.7 at 76, 22\.9 at 77, 22 at 78, 21\.1 at 79 and 20\.2 at 80/,
+    /rented house sold: no part is free as a home’s.*Form 4797.*25% at most.*3\.8%.*above \$200,000, joint \$250,000/,
     /any place that the state licenses for such care.*STRS cannot withhold for other states/s,
     /Ohio still taxes the rent of a house here, and its gain.*Pennsylvania has an inheritance tax, for children too/s,
     /counts as paid by the seller in that year, and the buyer deducts only the days from the sale on/,
@@ -159,6 +167,7 @@ const said: Record<string, RegExp[]> = {
     /The basic return is in every list: .*pensions/,
   ],
   '/services/business-tax': [
+    /day of the firm’s own return.*S corporation’s March 15, extended September 15/,
     /\$5 a square foot, up to 300 square feet.*never more than the profit/,
     /as ordinary income, without self-employment tax\. A trade-in is a sale/,
     /property \(rent counts eight times\).*by April 15 of the year itself.*may not\. We compare/,
@@ -187,6 +196,7 @@ const said: Record<string, RegExp[]> = {
   ],
   '/locations': [
     /Form EQR, by the quarter or the month, and Form PW3.*forms of 2007/,
+    /740-393-9524.*whether its return of 2008 still holds, which says “Filing required even if no tax due”/,
     /every resident of 18 or older registers with the Newark tax office.*by April 15 whatever the income, on the EZ form/,
     /Retired, with a pension.*once, RITA’s Declaration of Exemption with the reason “Retired”/,
   ],
@@ -239,6 +249,7 @@ const said: Record<string, RegExp[]> = {
     /has its source and the day of our check below it, or at the end of the article\. Where we could read only what others say of that source, it says so/,
   ],
   '/industries/retail': [
+    /Plants, trees, wreaths and flowers are taxed.*5703-9-31.*ask the Department.*card that you give away.*lowers the price.*pays back to you does not/s,
     /here or to go.*soft drinks and alcohol, and so are vitamins.*diapers.*A soft drink is any with a sweetener.*more than half juice\. A food truck needs one transient license for the whole state, at the rate of the county where it stands.*own delivery fee is part of the price/s,
     /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/,
     /\$75,000 or more in a calendar year\? Then from the second year after it on, 75%.*by the 23rd, too, until two years in a row were below/,
@@ -281,6 +292,7 @@ const saidInArticles: Record<string, RegExp[]> = {
     /only that store’s vendor’s license.*keeps its EIN.*do not check “final”.*changes from that day/,
   ],
   'w-2-season-starts-in-november': [
+    /so does overtime that you pay by choice to drivers who have none by federal law/,
     /December 31 are wages of 2026: the 53rd weekly or the 27th biweekly pay/,
     /wages of 2027, which then has 53 weekly or 27 biweekly/,
     /\$1\.50 each way where the commuting rule fits/,
@@ -292,6 +304,7 @@ const saidInArticles: Record<string, RegExp[]> = {
     /hours over eight in a day or 80 in 14 days \(29 U\.S\.C\. 207\(j\)\).*207\(k\)/,
   ],
   '1099-rules-for-payments-made-in-2026': [
+    /freight, even to an independent trucker \(26 CFR 1\.6041-3\(c\)\)/,
     /24 percent of each payment.*brings 2026 to \$2,000, or from the first.*Form 945 for 2026 is due Monday, February 1, 2027.*FIRE, closes on December 31, 2026.*45 days/s,
     /to the IRS by the same day/,
     /top of Schedule 1, or on Form 8949.*loss cannot be deducted.*Ask the app to correct it/s,
