@@ -62,8 +62,8 @@ function propertiesOn(ground: Ground, colors: Colors): Palette {
   return Object.fromEntries(properties);
 }
 
-/** What models stand on in the dark theme. */
-const darkPlate = (ramp: Ramp): Faces => [ramp[800], ramp[900], ramp[950]];
+/** What models stand on in the dark theme: slate with edges of the brand's color. */
+const darkPlate = (ramp: Ramp): Faces => [ink[700], ramp[500], ramp[700]];
 
 /** Materials of solids (`post` is for poles and trunks, too), then the flat colors. */
 function sceneColors(brand: BrandId): Colors {
@@ -112,7 +112,7 @@ function mapColors(brand: BrandId): Colors {
     state: [[b[50], b[500], b[600]], darkPlate(b)],
     border: [b[300], b[600]],
     'map-land': [ink[100], ink[700]],
-    'map-area': [b[200], ink[600]],
+    'map-area': [b[200], b[800]],
     'map-home': [home, home],
     'map-line': [ink[0], ink[900]],
     'map-edge': [ink[400], ink[600]],
