@@ -29,7 +29,7 @@ export function People() {
 /** The same in short, for pages about something else. */
 export function PeopleRows({ people }: { people: readonly Person[] }) {
   return (
-    <ul className="columns people-rows">
+    <ul className={`columns${people.length > 2 ? ' columns-3' : ''} people-rows`}>
       {people.map((person) => (
         <li key={person.name} className="person">
           <Portrait person={person} />

@@ -21,16 +21,17 @@ export function WhoAnswers({ service = '' }: { service?: string }) {
   return (
     <div className="who-answers">
       {people.length > 0 && <PeopleRows people={people} />}
-      <p>
-        {firstMeeting && `${firstMeeting.replace(/\.$/, '')} · `}
+      <ul className="who-answers-facts">
+        {firstMeeting && <li>{firstMeeting.replace(/\.$/, '')}</li>}
         {reviews && (
-          <>
+          <li>
             <Link to={reviews.url}>{`${reviews.rating} of 5 on ${reviews.source}`}</Link>
-            {' · '}
-          </>
+          </li>
         )}
-        <ArrowLink to={`${href('about')}#${checkUsId}`}>{checkLabel(trust)}</ArrowLink>
-      </p>
+        <li>
+          <ArrowLink to={`${href('about')}#${checkUsId}`}>{checkLabel(trust)}</ArrowLink>
+        </li>
+      </ul>
     </div>
   );
 }

@@ -104,7 +104,14 @@ describe('the tax calculator without scripts', () => {
     const { text } = await request(site.server).get(calculator);
     const result = parse(text).querySelector('.result')!;
     expect(result.querySelector('h2')?.text).toBe('An example for 2026');
-    expect(result.querySelector('.result-head')?.text).toContain('Left to pay $1,029');
+    expect(result.querySelector('.result-head')?.text).toBe('Left to pay $1,029');
+    expect(result.querySelectorAll('.result-amounts > div').map(({ text }) => text)).toEqual([
+      'IRS after $5,500 paidrefund $480',
+      'Ohio after $1,250 paidrefund $44',
+      'Newark schoolspay $579',
+      'Columbus after $1,500 paid$0',
+      'Newarkpay $450',
+    ]);
   });
 
   it('says what is to be paid now, by which days, and what the least of it goes by, of each office', async () => {

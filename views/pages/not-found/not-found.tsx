@@ -128,7 +128,7 @@ function DidYouMean({ path }: { path: string }) {
       <DataBlock name="suggestions" params={{ path }} />
       {suggestions.length > 0 && (
         <div className="not-found-suggestions ruled">
-          <p>Did you mean ...?</p>
+          <p>Did you mean …?</p>
           <ul className="plain-list">
             {suggestions.map((suggestion) => (
               <li key={suggestion.path}>

@@ -100,6 +100,8 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
           We could not read all of it just now. Choose a time; if it is taken after all, we call or write to you.
         </Callout>
       )}
+      {/* Above all that is to be corrected: the times and the fields, or the fields alone. */}
+      {form.summary['slot'] && errorSummary}
       <div className="booking-when">
         {times.notLoaded && <TimesFailed query={times.notLoaded} />}
         {times.lost && (
@@ -109,8 +111,6 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
             </Callout>
           </div>
         )}
-        {/* Directly above the first field that is to be corrected. */}
-        {form.summary['slot'] && errorSummary}
         <div className="time-choice frame">
           <WeekChoice
             availability={times.availability}

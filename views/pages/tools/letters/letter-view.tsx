@@ -86,7 +86,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
           <Points text={letter.afterwards} />
         </Section>
       ) : (
-        <Section title="What happens next">
+        <Section title="What happens next" className="letter-days">
           <Points text={letter.afterwards} />
         </Section>
       )}
@@ -131,7 +131,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
           Ask us about it
         </Button>
       </Section>
-      <Section tone="subtle" title="Signs of a fake">
+      <Section tone="subtle" title="Signs of a fake" className="letter-fakes">
         <ul className="bullets letter-signs">
           {letter.fakeSigns.map((sign) => (
             <li key={sign}>{sign}</li>

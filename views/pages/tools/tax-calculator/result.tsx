@@ -51,7 +51,10 @@ type HeadProps = Props & {
   children: ReactNode;
 };
 
-/** Above the lines: what is left to pay and when, or the total, which stays in sight; each office; and what is not entered. */
+/**
+ * Above the lines: what is left to pay and when, or the total, which stays in sight; each office; and what is not entered.
+ * An example has the first amount and the offices only, so that nobody takes it for a result.
+ */
 export function ResultHead({ estimate, input, empty, stale, onEnter, focus, actions, children }: HeadProps) {
   const { now } = usePageContext();
   const { offices } = estimate;
@@ -69,7 +72,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
       {empty && <p className="result-rates">{exampleLead}</p>}
       <div className="result-head">
         <ResultTotal label={main!.label} value={main!.value} isKnown={!empty} />
-        {when && <p className="result-when">{when}</p>}
+        {!empty && when && <p className="result-when">{when}</p>}
       </div>
       {unknown.length > 0 && (
         <p className="result-before">
@@ -90,7 +93,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
         </p>
       )}
       <dl className="result-amounts">
-        {others.map(({ label, value }) => (
+        {(empty ? [] : others).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="result-amount">{value}</dd>
@@ -103,7 +106,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
               {office.paid ? <small> after {formatWholeDollars(office.paid)} paid</small> : null}
             </dt>
             <dd className="result-amount">{officeText(office)}</dd>
-            <TaxShare office={office} offices={offices} />
+            {!empty && <TaxShare office={office} offices={offices} />}
           </div>
         ))}
       </dl>

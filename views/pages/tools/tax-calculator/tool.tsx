@@ -76,8 +76,12 @@ export function Tool() {
           )
         }
       >
-        <ShareNote estimate={shown.estimate} />
-        {!isExample && <TakenForGranted assume={assume} onEnter={enter} />}
+        {!isExample && (
+          <>
+            <ShareNote estimate={estimate} />
+            <TakenForGranted assume={assume} onEnter={enter} />
+          </>
+        )}
       </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} onEnter={enter} />
       <Announcement calculated={calculated} />
