@@ -18,6 +18,9 @@ type Calendar = {
 /** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`; its name in capitals. */
 export type Line = { name: string; parameters: string; value: string };
 
+const rule = /^\W*(?:[\w.-]+\W+)?[\w;=,+-]*FREQ=/i;
+const noRules = /^(?:EXRULE|DESCRIPTION|SUMMARY|COMMENT|X-.*)$/i;
+const timeNames = ['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE'];
 const strictLine = /^([A-Za-z-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
 const named = ['VEVENT', 'VFREEBUSY', 'VAVAILABILITY', 'VTIMEZONE'];
 
@@ -27,7 +30,7 @@ const named = ['VEVENT', 'VFREEBUSY', 'VAVAILABILITY', 'VTIMEZONE'];
  * @returns null for text that is not a whole calendar
  */
 export function readComponents(text: string): Component[] | null {
-  const visible = text.replace(/[\0\uFEFF\u200B]/g, '').trimStart();
+  const visible = text.replace(/[\0\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '').trimStart();
   const lines = unfold(visible).split(/[\r\n]+/);
   if (!/^BEGIN:\s*VCALENDAR\s*$/i.test(lines[0]!) || visible.split(/[\r\n]+/).some(isIndented)) return null;
   const components: Component[] = [];
@@ -84,11 +87,16 @@ function isIndented(line: string, index: number, lines: string[]): boolean {
     : /^(?:BEGIN|END):/i.test(before) && /^\s+[A-Z-]+[:;]/i.test(line);
 }
 
-function readLine(text: string): Line | null {
+/** What may be a rule is read as one: an event that recurs is not taken for a single one. */
+function readLine(written: string): Line | null {
+  // Apple groups lines: item1.RRULE.
+  const text = written.replace(/^\w+\.(?=[A-Z-]+[:;])/i, '');
   const strict = strictLine.exec(text);
   // A zone such as tzone://Microsoft/Utc or GMT-05:00, without quotes.
-  const isCut = strict && /TZID=/i.test(strict[2]!) && !/^ ?\d{4}/.test(strict[3]!);
+  const isCut = strict && /TZID\s*=/i.test(strict[2]!) && !/^ ?\d{4}/.test(strict[3]!);
   const [, name = '', parameters = '', value = ''] = strict && !isCut ? strict : looseParts(text);
+  if (!noRules.test(name) && rule.test(value || text))
+    return { name: 'RRULE', parameters, value: (value || text).trim() };
   return name ? { name: name.toUpperCase(), parameters, value: value.trim() } : null;
 }
 
@@ -102,11 +110,13 @@ function looseParts(line: string): string[] {
   const [name = ''] = /^[A-Za-z-]+/.exec(line) ?? [];
   const date = line.search(/: ?\d{4}/);
   const colon = date < 0 ? line.lastIndexOf(':') : date;
+  // What such a line says is lost, not that it stands there.
+  if (colon < 0 && timeNames.includes(name)) return [line, name, '', line];
   return colon < 0 ? [] : [line, name, line.slice(name.length, colon), line.slice(colon + 1)];
 }
 
 /** A parameter's value without its quotes; empty where the line does not have it. */
 export function parameterOf({ parameters }: Line, name: string): string {
-  const found = new RegExp(`;${name}=("[^"]*"|[^;]*)`, 'i').exec(parameters);
+  const found = new RegExp(`[;\\s]${name}\\s*=\\s*("[^"]*"|[^;]*)`, 'i').exec(parameters);
   return (found?.[1] ?? '').replaceAll('"', '').trim();
 }

@@ -73,7 +73,7 @@ function isLongPast({ name, lines }: Component, from: number): boolean {
     return false;
   if (lines.some((line) => ['RRULE', 'RDATE', 'RECURRENCE-ID', 'DURATION'].includes(line.name))) return false;
   const dates = [...linesOf(lines, 'DTSTART'), ...linesOf(lines, 'DTEND')].map(({ value }) => {
-    const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)/.exec(value) ?? [];
+    const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)(?:T\d{6}Z?)?$/.exec(value) ?? [];
     return Date.parse(`${year}-${month}-${date}T00:00:00Z`);
   });
   return dates.length > 0 && dates.every((date) => date < from - 3 * day);

@@ -57,7 +57,9 @@ export type Zones = { named: (name: string) => Zone | null; floating: Zone | nul
 
 const day = 86_400_000;
 const none: Length = { days: 0, ms: 0 };
-const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+/** Of an event with an end that cannot be read: a hundred years. */
+const endless: Length = { days: 36_525, ms: 0 };
+const timePattern = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
  * Reads an event. What cannot be read of it costs itself: a time that is not clear makes its event last the whole day.
@@ -67,42 +69,41 @@ const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:\.\
 export function readEvent(event: Component, zones: Zones): CalendarEvent | null {
   const lines = (name: string) => linesOf(event.lines, name);
   const text = (name: string) => (lines(name)[0]?.value ?? '').toUpperCase();
+  const times = (name: string) =>
+    lines(name).flatMap((line) =>
+      line.value.split(/[,;](?=\s*\d{4}-?\d\d-?\d\d)/).map((value) => readTime(value, line, zones)),
+    );
   const clear = (name: string) =>
-    lines(name)
-      .flatMap((line) => readTime(line.value, line, zones) ?? [])
+    times(name)
+      .filter((time) => time !== null)
       .filter(({ isUnclear }) => !isUnclear);
-  const first = (name: string) => {
-    const found = lines(name).map((line) => readTime(line.value, line, zones));
-    return clear(name)[0] ?? found.find((time) => time) ?? found[0];
-  };
+  const first = (name: string) => clear(name)[0] ?? times(name).find((time) => time) ?? times(name)[0];
   // What an event says twice takes the most.
   const says = (name: string, word: RegExp) =>
     lines(name).length > 0 && lines(name).every(({ value }) => word.test(value));
   const end = clear('DTEND').sort((a, b) => latestOf(b) - latestOf(a))[0] ?? first('DTEND');
-  const durations = lines('DURATION').map(({ value }) => value.toUpperCase());
-  const duration = durations.sort((a, b) => sizeOf(durationOf(b)) - sizeOf(durationOf(a)))[0];
+  const durations = lines('DURATION').map(({ value }) => durationOf(value));
+  const duration = durations.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
   const begin = first('DTSTART');
   const given = begin ?? end;
   const isCancelled = says('STATUS', /^CANCELL?ED$/i);
+  const [status] = ['CDO', 'MSNCALENDAR'].map((name) => `X-MICROSOFT-${name}-BUSYSTATUS`).filter((name) => text(name));
   const isFree =
     isCancelled ||
-    isShownFree(
-      says('TRANSP', /^TRANSPARENT$/i),
-      text('X-MICROSOFT-CDO-BUSYSTATUS') || text('X-MICROSOFT-MSNCALENDAR-BUSYSTATUS'),
-    ) ||
+    // Outlook's own word counts where there is one, known or not: it calls an absence transparent, too.
+    (status ? says(status, /^(?:FREE|WORKINGELSEWHERE)$/i) : says('TRANSP', /^TRANSPARENT$/i)) ||
     isDeclined(lines('ATTENDEE'), event.calendar.title);
   if (!given && isFree) return null;
   if (!given) throw new UnknownTime('an event has no date');
   const known = begin ? lengthOf(begin, end, duration) : null;
   const { start, length } = known === null ? wholeDays(given, end ?? given) : { start: given, length: known };
-  const times = (name: string) =>
-    lines(name).flatMap((line) => line.value.split(',').map((value) => readTime(value, line, zones)));
   const rules = (name: string) =>
     lines(name).map((line): Rule => ({ text: line.value, until: untilOf(line, start, zones) }));
   const excluded = times('EXDATE');
-  const others = clear('DTSTART')
-    .slice(1)
-    .map((other) => ({ start: other, length }));
+  const others = times('DTSTART')
+    .filter((other) => other !== null)
+    .filter(({ wall }) => wall !== given.wall)
+    .map((other) => startingAt(other, length));
   const added = isCancelled ? [] : [...others, ...lines('RDATE').flatMap((line) => readPeriods(line, zones, length))];
   const replaced = lines('RECURRENCE-ID')[0];
   const replacedTime = replaced ? readTime(replaced.value, replaced, zones) : null;
@@ -113,21 +114,23 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const title = isCancelled ? null : instructionOf(lines);
   const date = length.days > 1 ? null : ohioDate(new Date(start.zone(start.wall)));
   const titled = { title: title ?? '', isAllDay: start.isDate, date };
-  const isRead = readInstruction(titled) !== null;
+  const read = readInstruction(titled);
+  // One whose end cannot be read opens nothing.
+  const isRead = read !== null && (known !== endless || read.closes);
   return {
     uid: lines('UID')[0]?.value ?? '',
     title: titleOf(lines),
     sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
-    travelMs: durationOf((lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '').toUpperCase())?.ms ?? 0,
+    travelMs: durationOf(lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '')?.ms ?? 0,
     // What cannot be read is an event like any other, unless it was to close.
     isFree: hasGuests ? isFree : isRead || (isFree && !blocksBooking(titled)),
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),
     sealed: sealedIn(lines),
-    instruction: hasGuests && !isRead ? null : title,
+    instruction: (hasGuests || known === endless) && !isRead ? null : title,
     hasGuests,
     rules: rules('RRULE'),
     // One whose end cannot be read would exclude more than it says.
@@ -143,24 +146,18 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
       /^(?:busy|private.{0,20})?$/i.test((lines('SUMMARY')[0]?.value ?? '').trim()),
     isUnclear:
       known === null ||
+      known === endless ||
       given.isUnclear === true ||
       (replaced !== undefined && !isClear(replacedTime)) ||
-      !excluded.every(isClear),
+      !excluded.every(isClear) ||
+      added.some(({ isUnclear }) => isUnclear),
   };
-}
-
-/** Outlook's own word counts where there is one, known or not: it calls an absence transparent, too. */
-function isShownFree(isTransparent: boolean, status: string): boolean {
-  return status ? ['FREE', 'WORKINGELSEWHERE'].includes(status) : isTransparent;
 }
 
 /** Whether the person whose calendar it is, by its title, has declined. */
 function isDeclined(guests: Line[], title: string): boolean {
-  return guests.some(
-    (guest) =>
-      parameterOf(guest, 'PARTSTAT').toUpperCase() === 'DECLINED' &&
-      guest.value.toLowerCase() === `mailto:${title.toLowerCase()}`,
-  );
+  const own = guests.filter(({ value }) => value.toLowerCase() === `mailto:${title.toLowerCase()}`);
+  return own.length > 0 && own.every((guest) => parameterOf(guest, 'PARTSTAT').toUpperCase() === 'DECLINED');
 }
 
 function sealedIn(lines: (name: string) => Line[]): string | null {
@@ -191,7 +188,7 @@ export function readFreeBusy(component: Component, zones: Zones): Period[] {
 }
 
 function readPeriods(line: Line, zones: Zones, length: Length): Period[] {
-  const values = line.value.split(',').filter(Boolean);
+  const values = line.value.split(/[,;]/).filter(Boolean);
   return values.map((value) => readPeriod(value, line, zones, length));
 }
 
@@ -200,14 +197,17 @@ function readPeriod(value: string, line: Line, zones: Zones, length: Length): Pe
   const [first = '', last] = value.split('/');
   const start = readTime(first, line, zones);
   if (!start) throw new UnknownTime('an event has no date');
-  if (last === undefined)
-    return { start, length: start.isDate ? { days: length.days || 1, ms: 0 } : length, isUnclear: start.isUnclear };
-  const isDuration = last.startsWith('P');
+  if (last === undefined) return startingAt(start, length);
+  const isDuration = /^[+-]?P/i.test(last);
   const end = isDuration ? undefined : readTime(last, line, zones);
-  const found = lengthOf(start, end, isDuration ? last : undefined);
+  const found = lengthOf(start, end, isDuration ? durationOf(last) : undefined);
   return found === null
     ? { ...wholeDays(start, end ?? start), isUnclear: true }
-    : { start, length: found, isUnclear: start.isUnclear };
+    : { start, length: found, isUnclear: start.isUnclear || found === endless };
+}
+
+function startingAt(start: EventTime, length: Length): Period {
+  return { start, length: start.isDate ? { days: length.days || 1, ms: 0 } : length, isUnclear: start.isUnclear };
 }
 
 /** Eight digits are a day, whatever VALUE says. @returns null for text without a date */
@@ -234,10 +234,11 @@ function isComparable(time: EventTime, start: EventTime): boolean {
   return !time.isUnclear || (!time.isDate && time.zone === start.zone);
 }
 
+/** @returns null for text without a date, or with several */
 function dayIn(value: string): EventTime | null {
-  const [, year, month, date] = /(\d{4})-?(\d\d)-?(\d\d)/.exec(value) ?? [];
-  const wall = Date.parse(`${year}-${month}-${date}T00:00:00Z`);
-  return Number.isNaN(wall) ? null : { wall, zone: officeZone, isDate: true, isUnclear: true };
+  const [found, ...others] = value.matchAll(/(\d{4})-?(\d\d)-?(\d\d)/g);
+  const wall = Date.parse(`${found?.slice(1).join('-')}T00:00:00Z`);
+  return Number.isNaN(wall) || others.length > 0 ? null : { wall, zone: officeZone, isDate: true, isUnclear: true };
 }
 
 /** From the first to the last day of what is not clear. */
@@ -260,15 +261,18 @@ function untilOf(line: Line, { zone, isDate }: EventTime, zones: Zones): EventTi
   return until.zone === zones.floating ? { ...until, zone } : until;
 }
 
-/** @returns null where it is not clear; `end` is null where it cannot be read, undefined where there is none */
-function lengthOf(start: EventTime, end: EventTime | null | undefined, duration?: string): Length | null {
-  if (start.isUnclear && start.isDate) return null;
+/** @returns null where it is not clear; an end or a duration is null where it cannot be read, undefined where there is none */
+function lengthOf(start: EventTime, end?: EventTime | null, duration?: Length | null): Length | null {
   if (end === undefined && duration === undefined) return { days: start.isDate ? 1 : 0, ms: 0 };
   // Where both are given, one of them may be left over from before the event was changed.
-  const given = [duration ? durationOf(duration) : null, end && isComparable(end, start) ? between(start, end) : null];
-  const [length = null] = given.filter((known) => known !== null).sort((a, b) => sizeOf(b) - sizeOf(a));
-  if (start.isDate) return { days: Math.max((length?.days ?? 0) + Math.ceil((length?.ms ?? 0) / day), 1), ms: 0 };
-  return length;
+  const given = [duration ?? null, end && isComparable(end, start) ? between(start, end) : null];
+  const [length] = given.filter((known) => known !== null).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const isDayOnly = start.isDate && start.isUnclear;
+  if (!length || (isDayOnly && end)) return end ? null : endless;
+  if (!start.isDate) return length;
+  const days = sizeOf(length) / day;
+  // From an hour that cannot be read, whole days reach into one more.
+  return { days: Math.max(isDayOnly ? Math.floor(days) + 1 : Math.ceil(days), 1), ms: 0 };
 }
 
 function sizeOf(length: Length | null): number {
@@ -286,7 +290,7 @@ function between(start: EventTime, end: EventTime): Length | null {
 
 /** `P1DT2H30M`; null for text that is no duration, and for a negative one. */
 function durationOf(text: string): Length | null {
-  const found = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(text);
+  const found = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text);
   if (!found || !/\d/.test(text)) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((text) => Number(text ?? 0));
   return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1_000 };

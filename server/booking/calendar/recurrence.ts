@@ -113,7 +113,7 @@ function readRule(text: string): Rule {
   const parts = new Map<string, string>();
   for (const part of text
     .toUpperCase()
-    .replace(/^RRULE:/, '')
+    .replace(/^[^;]*RRULE\W+/, '')
     .split(';')) {
     const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
     if (name && !part.includes('=')) throw new UnknownTime(`${name} is cut off`);

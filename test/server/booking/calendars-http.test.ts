@@ -48,7 +48,7 @@ it('while a calendar is unknown nothing is offered, unless the owner chose to of
 });
 
 it('a day of which the calendar is not clear is not offered, and the page and the report say so', async () => {
-  const { url } = await startCalendar(calendar(event('DTSTART:20261201T150000Z', 'DURATION:an hour')));
+  const { url } = await startCalendar(calendar(event('DTSTART:20261201T9', 'DURATION:PT1H')));
   const { site, counts } = await startSite({ BRAND_PAYROLL_CALENDAR_URLS: url });
   const days = '/api/availability?brand=payroll&kind=phone&from=2026-12-01&to=2026-12-02';
   const { body } = await request(site.server).get(days).expect(200);

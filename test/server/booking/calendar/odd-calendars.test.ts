@@ -248,8 +248,139 @@ describe('what a person shows as free', () => {
     ['TRANSP:TRANSPARENT', 'X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:BUSY'],
     ['TRANSP:TRANSPARENT', 'X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:AWAY'],
     ['TRANSP:SOMETIMES', 'X-MICROSOFT-CDO-INTENDEDSTATUS:FREE'],
+    ['X-MICROSOFT-CDO-BUSYSTATUS:FREE', 'X-MICROSOFT-CDO-BUSYSTATUS:BUSY'],
+    ['X-MICROSOFT-CDO-BUSYSTATUS:BUSY', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+    ['X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:FREE', 'X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:OOF'],
+    ['ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com', 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:Office@example.com'],
+    ['ATTENDEE;PARTSTAT=ACCEPTED:mailto:office@example.com', 'ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com'],
+    ['ATTENDEE:mailto:office@example.com', 'ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com'],
     ['ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com'],
   ])('and not: %s %s', (...lines) => expect(shown(...lines)).toEqual(['10:00-11:00']));
+});
+
+it.each([
+  ['2026-11-20', 'DTSTART:20261120T150000Z', 'DTEND:soon'],
+  ['2026-11-20', 'DTSTART:20261120T150000Z', 'DTEND:261204T170000Z'],
+  ['2026-11-20', 'DTSTART:20261120T150000Z', 'DTEND:2026-W49-5'],
+  ['2026-11-20', 'DTSTART:20261120T150000Z', 'DTEND:'],
+  ['2026-11-20', 'DTSTART:20261120T150000Z', 'DURATION=P20D'],
+  ['2026-11-20', 'DTSTART:20261120T150000Z', 'DTEND 261204T170000Z'],
+  ['2026-11-20', 'DTSTART:20261120T150000Z', 'DTEND:20261121T160000Z 20261204T160000Z'],
+  ['2026-11-20', 'DTSTART:20261120T150000Z', 'DURATION:P0000-00-20T00:00:00'],
+  ['2026-11-23', 'DTSTART:20261123T150000Z', 'DTEND:12/04/2026 17:00'],
+  ['2026-10-01', 'DTSTART:20261001T150000Z', 'DURATION:P3M'],
+  ['2026-10-01', 'DTSTART:20261001T150000Z', 'DURATION:P1Y'],
+  ['2020-10-01', 'DTSTART:20201001T150000Z', 'DURATION:soon'],
+  ['2026-11-20', 'DTSTART:20261120T9', 'DURATION:soon'],
+  ['2026-11-19', 'DTSTART;TZID=x:20261120T100000', 'DTEND:soon'],
+  ['2026-11-23', 'DTSTART;VALUE=DATE:20261123', 'DTEND;VALUE=DATE:2026-12-5'],
+  ['2026-11-20', 'DTSTART;VALUE=DATE:20261120', 'DTEND:none'],
+  ['2026-11-20', 'DTSTART;VALUE=DATE:20261120', 'DURATION:3 weeks'],
+  ['2026-11-01', 'DTSTART;VALUE=DATE:20261101', 'DURATION:P2M'],
+  ['2026-11-20', 'DTSTART:20261001T150000Z', hour, 'RDATE;VALUE=PERIOD:20261120T150000Z/soon'],
+])('an event whose end cannot be read takes all from its start on, and is counted: %s %s %s %s', (day, ...lines) => {
+  expect(read(calendar(event(...lines)))).toEqual(wholeDay);
+  const end = Date.parse('2027-12-31');
+  const reading = readCalendar(calendar(event(...lines)), Date.parse('2020-01-01'), end);
+  const last = reading.ok ? reading.times.busy.at(-1)! : { start: 0, end: 0 };
+  expect([ohioIso(last.start).slice(0, 10), last.end]).toEqual([day, end]);
+  expect(reading).toMatchObject({ times: { unreadable: 1 } });
+  expect(read(calendar(event(...lines, 'STATUS:CANCELLED')))).toEqual([]);
+});
+
+it.each([
+  ['DTSTART;VALUE=DATE:20261123', 'DTEND:20261204T9'],
+  ['DTSTART;VALUE=DATE:20261123', 'DTEND;TZID=x:20261204T100000'],
+  ['DTSTART:20261123T9', 'DURATION:P12D'],
+])('an end of which only the day can be read is on that day: %s %s', (...lines) => {
+  const [from, to] = [Date.parse('2026-11-01T00:00:00-04:00'), Date.parse('2026-12-31T00:00:00-05:00')];
+  const [start, end] = [Date.parse('2026-11-23T00:00:00-05:00'), expect.toSatisfy(isOnDecember5)];
+  expect(readCalendar(calendar(event(...lines)), from, to)).toMatchObject({ times: { busy: [{ start, end }] } });
+});
+
+function isOnDecember5(time: number) {
+  return time >= Date.parse('2026-12-05T00:00:00-05:00') && time <= Date.parse('2026-12-06T00:00:00-05:00');
+}
+
+it('an instruction whose end cannot be read opens nothing, and closes from its start on', () => {
+  const [from, to] = [Date.parse('2026-12-01T00:00:00-05:00'), Date.parse('2026-12-31T00:00:00-05:00')];
+  const titled = (title: string) => event(`SUMMARY:${title}`, timed, 'DTEND:soon', 'TRANSP:TRANSPARENT');
+  const opening = readCalendar(calendar(titled('OPEN 8-20')), from, to);
+  expect(opening).toMatchObject({ times: { instructions: [], unreadable: 1 } });
+  const closing = readCalendar(calendar(titled('CLOSED')), from, to);
+  const end = expect.toSatisfy((time) => time > to);
+  expect(closing).toMatchObject({ times: { instructions: [{ title: 'CLOSED', end }], unreadable: 1 } });
+});
+
+const since2020 = 'DTSTART:20201201T150000Z';
+describe('each entry of a list takes its time', () => {
+  it.each([
+    ['RDATE:20261201T150000Z;20261203T150000Z', since2020],
+    ['RDATE:20261130T150000Z;20261201T150000Z;20261203T150000Z', since2020],
+    ['RDATE;VALUE=PERIOD:20261201T150000Z/PT1H;20261203T150000Z/PT1H', since2020],
+    ['DTSTART:20261201T150000Z,20261203T150000Z'],
+    ['DTSTART:20261130T150000Z, 20261201T150000Z;20261203T150000Z'],
+    ['DTSTART:20201201T150000Z,20261201T150000Z', 'DTEND:20201201T160000Z'],
+  ])('%s %s', (...lines) => {
+    const length = lines.some((line) => line.startsWith('DTEND')) ? [] : [hour];
+    expect(read(calendar(event(...lines, ...length)))).toEqual(['10:00-11:00']);
+  });
+
+  it.each([
+    ['RDATE:20261201T150000Z 20261203T150000Z', since2020],
+    ['RDATE:20261201T150000Z and 20261203T150000Z', since2020],
+    ['DTSTART:20261201T150000Z 20261203T150000Z'],
+    ['RDATE;VALUE=DATE-TIME 20261201T150000Z', since2020],
+    ['RDATE:20261201T150000Z;soon', since2020],
+  ])('or is unknown where they cannot be told apart: %s %s', (...lines) => {
+    expect(read(calendar(event(...lines, hour)))).toContain('has no date');
+  });
+
+  it('also the day of one that cannot be read', () => {
+    const lists = ['20261201T9,20261203T150000Z', '20261203T150000Z,20261201T9', '20261203T150000Z,20261201'];
+    for (const list of lists) expect(read(calendar(event(`DTSTART:${list}`, hour)))).toEqual(wholeDay);
+  });
+
+  it('and a time with a comma in its seconds takes its day', () => {
+    expect(read(calendar(event('DTSTART:2026-12-01T15:00:00,5Z', hour)))).toEqual(wholeDay);
+  });
+});
+
+describe('a recurrence in a line that is not as it should be counts, or is unknown', () => {
+  it.each([
+    ...['item1.RRULE:FREQ=WEEKLY', 'ITEM1.RRULE:FREQ=WEEKLY', 'RRULE=FREQ=WEEKLY', 'RRULE FREQ=WEEKLY'],
+    ...['RRULE：FREQ=WEEKLY', 'RR\u00ADULE:FREQ=WEEKLY', 'RR\u2060ULE:FREQ=WEEKLY', '\u200ERRULE:FREQ=WEEKLY'],
+    ...['RRULE;FREQ=WEEKLY', 'RRULE=INTERVAL=1;FREQ=WEEKLY', 'RULE:FREQ=WEEKLY', 'RECUR:INTERVAL=1;FREQ=WEEKLY'],
+    ...['*RRULE:FREQ=WEEKLY', 'FREQ=WEEKLY', 'item1.RDATE:20261201T150000Z'],
+  ])('%s', (line) => {
+    for (const lines of [
+      ['DTSTART:20201201T150000Z', hour, line],
+      ['DTSTART:20201201T150000Z', line, 'DTEND:20201201T160000Z'],
+    ])
+      expect(read(calendar(event(...lines)))).toEqual(['10:00-11:00']);
+  });
+
+  it.each(['RDATE=20261201T150000Z', 'RDATE 20261201T150000Z'])('%s', (line) => {
+    expect(read(calendar(event(since2020, line, hour)))).toEqual(wholeDay);
+  });
+
+  it('but not what a text says of one', () => {
+    const texts = [
+      'X-RULE:FREQ=WEEKLY',
+      'DESCRIPTION:FREQ=WEEKLY',
+      'SUMMARY:FREQ=WEEKLY',
+      'URL:https://a.example/?FREQ=1',
+    ];
+    expect(read(calendar(event('DTSTART:20201201T150000Z', hour, ...texts)))).toEqual([]);
+  });
+
+  it.each(['RRULE=BYDAY', 'RRULE=FREQ=SOMETIMES', 'A:FREQ=?'])(
+    'and is unknown where it cannot be computed: %s',
+    (line) => {
+      expect(read(calendar(event(since2020, hour, line)))).toContain('a time cannot be computed');
+      expect(read(calendar(event(since2020, hour, line, 'STATUS:CANCELLED')))).toEqual([]);
+    },
+  );
 });
 
 describe('time zones', () => {
@@ -290,6 +421,18 @@ describe('time zones', () => {
       expect(read(calendar(`X-WR-TIMEZONE:${name}`, event('DTSTART:20261201T100000', hour)))).toEqual(['00:00-18:00']);
     },
   );
+
+  it.each([
+    ...['; TZID=America/Chicago', ';TZID = America/Chicago', ';\r\n  TZID=America/Chicago', ' TZID=America/Chicago'],
+    ...[';\r\n\t TZID=America/Chicago', ';VALUE=DATE-TIME; TZID="America/Chicago"', ' ; TZID= America/Chicago'],
+    '; TZID = UTC-06:00',
+  ])('are known with blanks between the parameters: %j', (parameters) => {
+    expect(read(calendar(event(`DTSTART${parameters}:20261201T090000`, hour)))).toEqual(['10:00-11:00']);
+  });
+
+  it('that are not in their parameter may be any', () => {
+    expect(read(calendar(event('DTSTART;TZID:America/Chicago:20261201T090000', hour)))).toEqual(wholeDay);
+  });
 
   it('are those of the database by their name, whatever the file says of them', () => {
     const partial = definition('America/Chicago', ...fixed('+0000'));
@@ -430,7 +573,9 @@ it('free times of a VFREEBUSY are free, and one that is not clear takes its day'
     '10:00-11:00',
     '13:00-14:00',
   ]);
-  expect(read(published('FREEBUSY:20261201T150000Z/later'))).toEqual(wholeDay);
+  expect(read(published('FREEBUSY:20261201T150000Z/20261201T9'))).toEqual(wholeDay);
+  expect(read(published('FREEBUSY:20261201T150000Z/later'))).toEqual(['10:00-00:00']);
+  expect(read(published('FREEBUSY:20261120T150000Z/P3M'))).toEqual(wholeDay);
 });
 
 describe('what a rule of RFC 2445 excludes', () => {
