@@ -84,7 +84,12 @@ function maskNumber(number: string, keep: number) {
 const mark = '[ \\n]{0,2}[-./_:|~]{1,2}[ \\n]{0,2}';
 const gap = `(?:${mark}| {1,2})`;
 const ssnGaps = `${gap}\\d{2}${gap}|${gap}\\d{2}\\n|\\n\\d{2}${gap}`;
-const ssnShape = new RegExp(`(?<![\\d$]|\\d[-.])\\d{3}(?:${ssnGaps})\\d{4}(?![\\d%]|[-.]\\d)`, 'g');
+// Round numbers with blanks between them are amounts, and counties write parcels so.
+const otherwise = '(?<!parcel (?:(?:no|number|id)[.:]{0,2} |# ?)?)(?!\\d\\d0 {1,2}\\d\\d {1,2}\\d\\d00)';
+const ssnShape = new RegExp(
+  `(?<![\\d$]|\\d[-.])${otherwise}\\d{3}(?:${ssnGaps})\\d{4}(?:-\\d)?(?![\\d%]|[-.]\\d)`,
+  'gi',
+);
 const einShape = new RegExp(`(?<![\\d$]|\\d[-./]|\\+\\d{1,3}[ -]?)\\d{2}${mark}\\d{7}(?![\\d%]|[-.]\\d)`, 'g');
 const phoneNumber =
   /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])|\+\d{1,3}(?:[ ().-]{1,2}\d{1,5}){2,6}(?!\d)/g;
@@ -146,12 +151,12 @@ function passesLuhn(digits: string) {
 }
 
 const ssnLabel =
-  /(?<![a-z])(?:s[-./ ]{0,2}s[-./ ]{0,2}n|snn\b|s[-./]? ?s\b|soc(?:\b|ial|[. ]{0,2}sec)|i?tin\b|tax ?payer id)/i;
-const einLabel = /(?<![a-z])(?:f?ein|e\.i\.n|employer id\w*|federal id|tax id\w*)\b/i;
-const accountLabel = /(?<![a-z])(?:account|acct|a\/c|checking|savings)\b/i;
-const routingLabel = /(?<![a-z])(?:routing|aba|rtn)\b/i;
+  /(?<![a-z])(?:s[-./ ]{0,2}s[-./ ]{0,2}n|snn\b|ssm\b|s[-./]? ?s\b|soc\b(?! 2)|so[cs]ial(?! media)|soc[. ]{0,2}sec|i?tin\b(?! roof)|tax ?payer id)/i;
+const einLabel = /(?<![a-z])(?:f?ein|e[. ]i[. ]n|employer id\w*|fed(?:eral|\.)? (?:id|i\.d|tax)|tax id\w*)\b/i;
+const accountLabel = /(?<![a-z])(?:account|acct?|a\/c|checking|savings)\b/i;
+const routingLabel = /(?<![a-z])(?:(?:routing|aba|rtn|transit)\b|rt ?#)/i;
 const connected =
-  /(?<![a-z])(?:account|acct|a\/c)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*$/i;
+  /(?<![a-z])(?:(?:account|acct?|a\/c)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*|bank account(?! balance)[^\d\n]{1,50} is:? ?)$/i;
 
 /** Nine digits together, or with any marks between them. */
 const taxNumber = /(?<!\d)\d{9}(?!\d)|(?<![\d$]|\d[-./,])\d(?:[-./_,*+\\()[\] ]{0,3}\d){8}(?![\d%]|[-./,]\d)/g;
@@ -164,7 +169,7 @@ function labeledNumbers(text: string): SensitiveNumber[] {
     const digits = match[0].replace(/\D/g, '');
     const span = { start: match.index, end: match.index + match[0].length };
     const line = lineAround(text, span);
-    const before = line.before.slice(-40);
+    const before = line.before.slice(-80);
     const near = `${before} # ${line.after.slice(0, 25)}`;
     if (digits.length === 9 && ssnLabel.test(near)) found.push({ kind: 'ssn', ...span });
     else if (digits.length === 9 && einLabel.test(near)) found.push({ kind: 'ein', ...span });
@@ -229,7 +234,8 @@ function isByRouting(text: string, { start, end }: Span): boolean {
 
 /** What stands before a number in its line, or in the one above where it begins its line, and behind it. */
 function lineAround(text: string, { start, end }: Span) {
-  const before = text.slice(Math.max(0, start - 200), start);
+  // Narrow columns break a label into two lines.
+  const before = text.slice(Math.max(0, start - 200), start).replace(/\n(?=(?:number|no|#)[.:]{0,2} ?\n ?$)/i, ' ');
   const after = text.slice(end, end + 200);
   return { before: before.slice(before.trimEnd().lastIndexOf('\n') + 1), after: after.split('\n', 1)[0]! };
 }

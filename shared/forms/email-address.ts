@@ -25,13 +25,20 @@ export function parseEmail(text: string): EmailAddress | EmailProblem {
 
 /**
  * An address as it was meant, of one typed or pasted with what is around it elsewhere: `mailto:`, a name and angle brackets,
- * quotes, or the full stop of a sentence.
+ * quotes or brackets, a label, a note, or the full stop of a sentence; a comma before `com` is a dot.
  */
 export function repairEmail(typed: string): string {
   const plain = typed.normalize('NFKC').replaceAll('\ufffd', '').replaceAll('。', '.');
   // Telephones make these typographic while one types.
   const text = plain.replaceAll('’', "'").replaceAll('\u2010', '-').trim();
   const address = /^[^<>@]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
-  const linked = /^mailto:(?:\/\/)?([^?]*)/i.exec(address.trim())?.[1] ?? address;
-  return linked.replace(/^[\s<"'‘’“”„]+/, '').replace(/(?<![\s<>"'’”.,;:/)\]])[\s<>"'’”.,;:/)\]]+$/, '');
+  const named = address
+    .trim()
+    .replace(/^e-?mail(?: address)?: ?/i, '')
+    .replace(/ ?\([^()@]*\)$/, '');
+  const linked = /^mailto:(?:\/\/)?([^?]*)/i.exec(named)?.[1] ?? named;
+  return linked
+    .replace(/^[\s<"'‘’“”„[«]+/, '')
+    .replace(/(?<![\s<>"'’”.,;:/)\]!»])[\s<>"'’”.,;:/)\]!»]+$/, '')
+    .replace(/,(?=(?:com|net|org|edu|gov)$)(?<=^[^@\s,]+@[^@\s,]+,)/i, '.');
 }

@@ -38,7 +38,8 @@ const optional = (max: number, error: string) => z.optional(z.string(error).chec
 /** The fields that forms share, for browser and server. They expect values that went through `cleanValues`. */
 export const fields = {
   name: required(fieldMessages.nameMissing).check(
-    z.minLength(limits.nameMin, fieldMessages.nameShort),
+    // A letter of a script without capitals may be a whole name.
+    z.regex(new RegExp(`^(?:.{${limits.nameMin},}|\\p{Lo})$`, 'su'), fieldMessages.nameShort),
     z.maxLength(limits.nameMax, fieldMessages.nameLong),
   ),
   email: required(fieldMessages.emailMissing).check(
@@ -123,6 +124,7 @@ const phoneAsTyped = 'phone as typed';
 const longestText = limits.messageMax * 2;
 
 function cleanValue(field: string, value: unknown): unknown {
+  if (field === 'phone' && typeof value === 'number') return repairPhone(String(value));
   if (typeof value !== 'string' || value.length > (field === 'phone' ? limits.lineMax : longestText)) return value;
   if (field === 'message')
     return value
@@ -133,10 +135,11 @@ function cleanValue(field: string, value: unknown): unknown {
   return field === 'phone'
     ? repairPhone(cleanLine(value))
     : value
+        .replace(/\t/g, ' ')
         .replace(/\p{Cc}/gu, '')
         .normalize('NFC')
-        // Marks that turn the rest of a line around, in subjects, too.
-        .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+        // Marks that turn the rest of a line around, in subjects, too, and blanks without a width.
+        .replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
         .replace(/\p{Zs}+/gu, ' ')
         .trim();
 }

@@ -31,8 +31,10 @@ const extensionAtEnd =
  * it are left out where it is whole; what else stays is left to the schema.
  */
 export function repairPhone(typed: string): string {
+  if (isNone(typed)) return '';
   const { number, extension } = partsOf(plainPhone(typed));
-  const marked = number
+  const isPaired = /^[^()]*(?:\([^()]*\)[^()]*)?$/.test(number);
+  const marked = (isPaired ? number : number.replace(/[()]/g, ''))
     .replace(/ ?[^\p{L}\p{N}+() -] ?/gu, '-')
     .replace(/(?<=^\+.{1,5})\(0\)/, '')
     .replace(/ {2,}/g, ' ')
@@ -45,15 +47,25 @@ export function repairPhone(typed: string): string {
 
 /** What stands beside a telephone number, such as "after 5" or a second number, with the number; null where there is nothing. */
 export function phoneWithWords(typed: string): string | null {
+  if (isNone(typed)) return null;
   const plain = plainPhone(typed);
   const { number, extension = '' } = partsOf(plain);
   const left = plain.replace(number, '').replace(extension, '');
   return /^(?:\W|_|[pw]|e?xt?n?|extension|tel|telephone|ph|phone|number|callto)*$/i.test(left) ? null : plain;
 }
 
+const isNone = (typed: string) => /^ ?(?:none|no|n[/.]?a\.?|-) ?$/i.test(typed);
+
+/** A number that is free of charge is advertised as a word: behind any other one, letters are words. */
+const asWord = /^(?:\+?1[ .-]?)?\(?8(?:00|[3-8]{2})\)?[ .-]{0,2}(?:[a-z\d][ .-]?){7}$/i;
+/** ITU-T E.161. */
+const letterKeys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+const keyOf = (letter: string) => String(letterKeys.findIndex((key) => key.includes(letter.toLowerCase())) + 2);
+
 /** With plain digits, parentheses and blanks, without what a spreadsheet or an address (RFC 3966) adds. */
 function plainPhone(typed: string): string {
-  return [...typed.normalize('NFKC').trim()]
+  const text = typed.normalize('NFKC').trim();
+  return [...(asWord.test(text) ? text.replace(/[a-z]/gi, keyOf) : text)]
     .map((character) => (/\p{Nd}/u.test(character) ? digitOf(character) : character))
     .join('')
     .replace(/[[{<]/g, '(')

@@ -97,7 +97,7 @@ describe('booking a meeting', () => {
       const other = { ...call, slot: '2026-12-02T09:30:00-05:00' };
       const refused = await book(other).expect(503);
       expect(refused.body.error).toBe(bookingStatusMessages.unknown);
-        expect(await metric()).toBe('1');
+      expect(await metric()).toBe('1');
       const lines = site.log.filter(({ msg }) => msg === 'The bookings cannot be read');
       expect(lines.map(({ error }) => error)).toEqual([
         `the row “${body.id}” of bookings cannot be read: see the runbook, Restore messages and bookings`,
