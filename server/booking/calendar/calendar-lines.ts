@@ -18,7 +18,7 @@ type Calendar = {
 /** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`; its name in capitals. */
 export type Line = { name: string; parameters: string; value: string };
 
-const rule = /^\W*(?:[\w.-]+\W+)?[\w;=,+-]*FREQ=/i;
+const rule = /^[^/?]{0,60}\bFREQ=/i;
 const noRules = /^(?:EXRULE|DESCRIPTION|SUMMARY|COMMENT|X-.*)$/i;
 const timeNames = ['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE'];
 const strictLine = /^([A-Za-z-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
