@@ -169,7 +169,8 @@ function labeledNumbers(text: string): SensitiveNumber[] {
     const digits = match[0].replace(/\D/g, '');
     const span = { start: match.index, end: match.index + match[0].length };
     const line = lineAround(text, span);
-    const before = line.before.slice(-80);
+    // A ZIP code has a mark: farther off, a label is about another number.
+    const before = line.before.slice(/^\d+$/.test(match[0]) ? -80 : -40);
     const near = `${before} # ${line.after.slice(0, 25)}`;
     if (digits.length === 9 && ssnLabel.test(near)) found.push({ kind: 'ssn', ...span });
     else if (digits.length === 9 && einLabel.test(near)) found.push({ kind: 'ein', ...span });
