@@ -41,6 +41,8 @@ export function Except({ brand, children }: ForProps) {
 
 /** A paragraph beside something wide, itself as wide as is good to read. */
 export function Measure({ children }: Children) {
+  // Several paragraphs, or one with a list.
+  if (Array.isArray(children)) return <div className="measure">{children}</div>;
   return <p className="measure">{inline(children)}</p>;
 }
 
