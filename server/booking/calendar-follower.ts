@@ -97,7 +97,7 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
     // Elsewhere than where it was written or seen, its absence means nothing.
     const wasThere = caldav
       ? notified.caldav === sequence && calendar === caldav.key
-      : read.some(({ key }) => key in seen) && times.every(({ unreadable }) => unreadable === 0);
+      : read.some(({ key }) => key in seen) && times.every(({ unreadable }) => unreadable.length === 0);
     if (!wasThere) return 'present';
     const hasOthers = caldav !== null && times[0]!.meetings.length > 0;
     return absences.missing(eventOf(booking), readAt, hasOthers, caldav && times[0]!.tag);

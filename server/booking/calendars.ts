@@ -90,7 +90,7 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
         busy: known.flatMap(({ times }) => times.busy),
         others: known.flatMap(({ times }) => times.others),
         ourEvents: known.flatMap(({ times }) => times.ourEvents),
-        stale: known.some(({ stale, times }) => stale || times.unreadable > 0),
+        stale: known.some(({ stale, times }) => stale || times.unreadable.length > 0),
       };
     },
     instructions,

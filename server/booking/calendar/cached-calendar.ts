@@ -4,7 +4,7 @@ import { createThread, type ThreadOptions } from '#server/worker.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { CalendarFailure, type Download, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
-import type { BusyTimes, CalendarReading } from './read-calendar.ts';
+import { type BusyTimes, type CalendarReading, unreadableText } from './read-calendar.ts';
 import { type FindEvent, type Finding, readDownload } from './read-download.ts';
 
 /** `tag`: that of the calendar when it was read, as `LoadCalendar` returns it. */
@@ -57,7 +57,8 @@ export function createCachedCalendar(options: Options) {
       times = await readTimes({ start: started - day, end: started + periodDays * day });
       readAt = started;
       onRead?.();
-      if (times.unreadable > 0) onProblem(`${times.unreadable} events cannot be read`);
+      const broken = unreadableText(times);
+      if (broken) onProblem(broken);
     } catch (error) {
       failedAt = now();
       onProblem(reasonOf(error));

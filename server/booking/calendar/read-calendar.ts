@@ -1,5 +1,6 @@
 import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
 import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
+import { listed } from '#shared/format/text.ts';
 import { type Component, linesOf, readComponents } from './calendar-lines.ts';
 import {
   type CalendarEvent,
@@ -25,9 +26,19 @@ export type BusyTimes = {
   /** The same events as they stand in the calendar, one for each UID, also cancelled ones and those outside the period. */
   meetings: Meeting[];
   instructions: HourInstruction[];
-  /** Events of which something cannot be read. Where their time is not clear, their day is busy. */
-  unreadable: number;
+  /**
+   * The first days (YYYY-MM-DD) of events of which something cannot be read. Where their time is not clear, their day is
+   * busy; where no end of them can be read, everything after their start.
+   */
+  unreadable: string[];
 };
+
+/** What to look for in a calendar with events that cannot be read; empty where it has none. Three days at most. */
+export function unreadableText({ unreadable }: Pick<BusyTimes, 'unreadable'>): string {
+  if (unreadable.length === 0) return '';
+  const days = listed(unreadable.slice(0, 3));
+  return `${unreadable.length} events cannot be read: look at ${days}. Their days, or all after them, are not offered`;
+}
 
 type OtherEvent = Interval & Pick<CalendarEvent, 'uid' | 'title' | 'isCopy'>;
 
@@ -98,7 +109,9 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
   for (const period of published) collected.add(period);
   const ourEvents: BusyTimes['ourEvents'] = [];
   const meetings: Meeting[] = [];
-  const unreadable = [...events, ...published].filter(({ isUnclear }) => isUnclear).length;
+  const unreadable = [...events, ...published]
+    .filter(({ isUnclear }) => isUnclear)
+    .map(({ start }) => new Date(start.wall).toISOString().slice(0, 10));
   for (const group of Map.groupBy(events, (event) => event.uid || event).values()) {
     const id = ownUid.exec(group[0]!.uid)?.[1];
     const target = id ? collector(from, to, instructions) : collected;

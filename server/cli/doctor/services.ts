@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { readBookings } from '#server/booking/booking-store.ts';
 import { mayWrite, reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
+import { unreadableText } from '#server/booking/calendar/read-calendar.ts';
 import { readDownload } from '#server/booking/calendar/read-download.ts';
 import { type CalendarSource, calendarSources } from '#server/booking/calendars.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
@@ -152,13 +153,13 @@ async function checkCalendar({ url, load, name }: CalendarSource): Promise<Findi
   const loaded = await load(url, period).catch((error: unknown) => ({ reason: reasonOf(error) }));
   const reading = 'body' in loaded ? await readDownload(loaded, period) : ({ ok: false, ...loaded } as const);
   if (!reading.ok) return { level: 'cannot', text: `${name} cannot be read: ${reading.reason}` };
-  const { busy, ourEvents, unreadable } = reading.times;
+  const { busy, ourEvents } = reading.times;
   const milliseconds = mergeIntervals([...busy, ...ourEvents]).reduce((sum, { start, end }) => sum + end - start, 0);
   const hours = Math.round(milliseconds / 360_000) / 10;
-  const broken = unreadable > 0 ? `; ${unreadable} events cannot be read: days that they name are not offered` : '';
+  const broken = unreadableText(reading.times);
   return {
-    level: unreadable > 0 ? 'note' : 'ok',
-    text: `${name} has ${hours} busy hours in the next four weeks${broken}`,
+    level: broken ? 'note' : 'ok',
+    text: `${name} has ${hours} busy hours in the next four weeks${broken && `; ${broken}`}`,
   };
 }
 

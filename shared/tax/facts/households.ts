@@ -1,64 +1,13 @@
 import { facts } from './fact.ts';
 import { act, byAccounts, federalCode, federalRule, ohioCode, sources } from './sources.ts';
 
-/** Rules for a family, its home, its move and its retirement. Amounts in dollars, rates as fractions. */
+/** Rules for a family, its home and its move. Amounts in dollars, rates as fractions. */
 export const households = facts('households', 2026, '2027-12-31', '2026-11-29', {
-  homeAfterDeath: [
-    'Years after a spouse’s death within which the home is sold with the exclusion of a couple',
-    2,
-    byAccounts({ ...federalCode('121'), label: 'Internal Revenue Code, section 121(b)(4)' }),
-    { unit: 'years' },
-  ],
-  fullRetirement: [
-    'Full retirement age of Social Security for those born in that year or later',
-    { age: 67, bornFrom: 1960 },
-    { label: 'Social Security Act, section 216(l)', url: 'https://www.ssa.gov/OP_Home/ssact/title02/0216.htm' },
-    { unit: { age: 'years', bornFrom: 'calendar year' } },
-  ],
-  iraWithPlan2026: [
-    'Income in 2026 from which the deduction for an IRA shrinks, and at which it is gone, with a plan at work',
-    { single: 81_000, singleNone: 91_000, joint: 129_000, jointNone: 149_000 },
-    byAccounts({ ...federalCode('219'), label: 'Internal Revenue Code, section 219(g), and IRS Notice 2025-67' }),
-    { checkedOn: '2026-11-30', asOf: 'November 2025', validThrough: '2026-12-31' },
-  ],
-  medicarePremiums2026: [
-    'Medicare in 2026, a month: Part B up to the first income of 2024, above each, from the last one on; added to Part D; married filing separately',
-    {
-      single: [109_000, 137_000, 171_000, 205_000, 500_000],
-      joint: [218_000, 274_000, 342_000, 410_000, 750_000],
-      partB: [202.9, 284.1, 405.8, 527.5, 649.2, 689.9],
-      partD: [14.5, 91],
-      apartFrom: 391_000,
-    },
-    byAccounts({
-      label: 'Centers for Medicare & Medicaid Services, fact sheet on the premiums of 2026',
-      url: 'https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles',
-    }),
-    { checkedOn: '2026-11-30', asOf: 'November 2025', validThrough: '2026-12-31' },
-  ],
-  lifeChangingEvents: [
-    'Form that asks for a lower Medicare premium, and after what, where income fell because of it',
-    {
-      form: 'SSA-44',
-      events: 'the death of a husband or wife, a marriage, a divorce, less work or none, a smaller pension',
-    },
-    {
-      label: 'Social Security Administration, Handbook, section 2507; the form from secondary sources',
-      url: 'https://www.ssa.gov/OP_Home/handbook/handbook.25/handbook-2507.html',
-    },
-    { asOf: 'November 2010' },
-  ],
   farmValue2027: [
     'County auditors take applications for farm land at its farm value (CAUV) in 2027 from, and before; form and fee of a first one, form of a renewal; years of saved tax charged back',
     { from: '2027-01-04', before: '2027-03-01', first: 'DTE 109', fee: 25, renewal: 'DTE 109A', years: 3 },
     byAccounts(ohioCode('5713.31')),
     { unit: { fee: 'dollars', years: 'years' }, validThrough: '2027-12-31' },
-  ],
-  ohioEstateTax: [
-    'Year from which Ohio has no estate tax',
-    2013,
-    { label: 'Ohio Department of Taxation, estate tax (a page without a date)', url: 'https://tax.ohio.gov/estate' },
-    { unit: 'calendar year' },
   ],
   mustFile: [
     'Gross income from which a married person who files separately files; what asks for a return at any income',
@@ -154,74 +103,10 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     byAccounts({ label: 'IRS, Tax Tip 2025-41', url: 'https://www.irs.gov/newsroom/irs-tax-tips' }),
     { unit: 'days', checkedOn: '2026-11-30' },
   ],
-  earlyPayout: [
-    'Tax on top of a payout from an IRA or a plan at work before an age; not from the plan of a job left in the year of another age or later',
-    { tax: 0.1, before: '59½', fromJob: 55 },
-    byAccounts(federalCode('72')),
-    { unit: { tax: 'fraction of 1', fromJob: 'years' }, checkedOn: '2026-11-30' },
-  ],
-  refundAfterDeath: [
-    'Form with which others than a spouse on a joint return ask for the refund of somebody who died; a death certificate stays at home',
-    '1310',
-    byAccounts({ label: 'IRS, Form 1310, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-1310' }),
-  ],
-  widowSigns: [
-    'What a widow or widower writes on a joint return in place of the other signature',
-    'filing as surviving spouse',
-    {
-      label: 'IRS, signing the return after a death (a page without a date)',
-      url: 'https://www.irs.gov/faqs/irs-procedures/signing-the-return',
-    },
-  ],
-  ageAtDeath: [
-    'When somebody who died counts as 65: reached by the day of death',
-    'at death',
-    byAccounts({ label: 'IRS, Publication 554', url: 'https://www.irs.gov/publications/p554' }),
-  ],
-  inheritedAccount: [
-    'Years after the year of the death by whose end most heirs but a spouse have drawn an inherited IRA or plan, some with a payout each year; a spouse may make it her own',
-    10,
-    byAccounts({
-      label: 'IRS, beneficiaries of a retirement account',
-      url: 'https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-beneficiary',
-    }),
-    { unit: 'years' },
-  ],
-  executorNotice: [
-    'Form by which an executor tells the IRS who acts for somebody who died',
-    '56',
-    byAccounts({ label: 'IRS, Form 56, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-56' }),
-  ],
   missingW2: [
     'Form that takes the place of a W-2 that never came',
     '4852',
     byAccounts({ label: 'IRS, Form 4852, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-4852' }),
-  ],
-  teachersPension: [
-    'Who taxes a pension of STRS; contributions that were taxed come back free of it',
-    'by the IRS and by Ohio',
-    {
-      label: 'STRS Ohio, taxation of benefits (a page without a date)',
-      url: 'https://www.strsoh.org/actives/retire-prep/taxation.html',
-    },
-  ],
-  pensionElsewhereWithheld: [
-    'State tax withheld from a pension of STRS for somebody who lives in another state',
-    'STRS cannot withhold for other states',
-    {
-      label: 'STRS Ohio, tax withholding (a page without a date)',
-      url: 'https://strsoh.org/receiving-benefits/tax-withholding.html',
-    },
-    { checkedOn: '2026-11-30' },
-  ],
-  pensionElsewhere: [
-    'Retirement income that Ohio may not tax once somebody is neither resident nor domiciled in Ohio (4 U.S.C. 114), wherever it was earned',
-    'a pension of STRS or OPERS, an IRA, a 401(k), 403(b) or 457 plan',
-    {
-      label: 'Ohio Department of Taxation, information release IT 1996-01',
-      url: 'https://www.tax.ohio.gov/ohio_individual/individual/information_releases/it199601.aspx',
-    },
-    { checkedOn: '2026-11-30', asOf: 'May 2007' },
   ],
   nonresidentStatement: [
     'Form of somebody who lived outside Ohio all year, by a day after it; most contact periods with Ohio',
@@ -250,39 +135,6 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     },
     { checkedOn: '2026-11-30' },
   ],
-  teachAgain: [
-    'Public work in Ohio after retiring from STRS, without Social Security tax (IRS, rehired annuitants): time in which it costs the month’s pension; part of later pay that goes to STRS, and when the IRS and Ohio tax that part',
-    { wait: 2, share: 0.14, taxed: 'only when STRS pays it out' },
-    {
-      label:
-        'STRS Ohio, reemployed retirees, and employer pickup; Kent State University on the rate (pages without a date)',
-      url: 'https://www.strsoh.org/employer/faqs/reemployed.html',
-    },
-    { unit: { wait: 'months', share: 'fraction of 1' }, checkedOn: '2026-11-30' },
-  ],
-  earningsLimit2026: [
-    'Pay of 2026 above which Social Security holds benefits back before full retirement age, and in the year of it',
-    { before: 24_480, thatYear: 65_160 },
-    byAccounts({
-      label: 'Social Security Administration, earnings test',
-      url: 'https://www.ssa.gov/oact/cola/rtea.html',
-    }),
-    { checkedOn: '2026-11-30', asOf: 'October 2025', validThrough: '2026-12-31' },
-  ],
-  severalAccounts: [
-    'From where several IRAs, or several 403(b) plans, take their payouts; last days of the first two at 73 in 2027',
-    { from: 'from one of them', first: '2028-04-01', second: '2028-12-31' },
-    byAccounts({
-      ...federalCode('401'),
-      label: 'Internal Revenue Code, section 401(a)(9)(C); 26 CFR 1.408-8 and 1.403(b)-6',
-    }),
-    { checkedOn: '2026-11-30' },
-  ],
-  pensionWithholding: [
-    'Day from which Ohio’s public retirement systems, and plans, are to withhold school district tax too, from the year after the request',
-    { since: '2025-09-30' },
-    { ...ohioCode('5747.071'), url: 'https://codes.ohio.gov/ohio-revised-code/section-5747.071/9-30-2025' },
-  ],
   pensionForm: [
     'Form for federal tax from each check of a pension, and its line for an amount on top',
     { form: 'W-4P', line: '4(c)' },
@@ -293,12 +145,6 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     { form: 'W-4V', parts: '7%, 10%, 12% or 22%' },
     byAccounts({ label: 'IRS, Form W-4V', url: 'https://www.irs.gov/forms-pubs/about-form-w-4v' }),
   ],
-  distributionDivisor: [
-    'What the balance of an IRA is divided by for the year’s payout, by age (Uniform Lifetime Table)',
-    { at73: 26.5, at74: 25.5, at75: 24.6, at76: 23.7, at77: 22.9, at78: 22, at79: 21.1, at80: 20.2 },
-    byAccounts(federalRule('26', '1.401(a)(9)-9')),
-    { unit: 'number' },
-  ],
   nonresidentIncome: [
     'Income of the months before a move to Ohio, or after one away, on which the nonresident credit takes off Ohio’s tax',
     'all income not earned or received in Ohio',
@@ -307,15 +153,6 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       url: 'https://tax.ohio.gov/help-center/faqs/income-ohio-residency-and-form-it-nrc/income-ohio-residency',
     },
     { checkedOn: '2026-11-30' },
-  ],
-  lumpSumCredits: [
-    'Ohio credits for the whole of an employer’s plan paid out in one year: what each ends in later years',
-    { retirement: 'the retirement income credit', distribution: 'the senior citizen credit' },
-    {
-      label: 'Ohio Revised Code, section 5747.055(C); Ohio LS WKS of 2012, as copied by FormsBank',
-      url: 'https://www.formsbank.com/template/332393/form-ls-wks-ohio-individual-income-tax-lump-sum-distribution-instructions.html?page=2',
-    },
-    { asOf: '2012' },
   ],
   schoolReturnAfterMove: [
     'School district return of a year with a move within Ohio, since tax year 2023',
