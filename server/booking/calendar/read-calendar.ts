@@ -28,7 +28,7 @@ export type BusyTimes = {
   instructions: HourInstruction[];
   /**
    * The first days (YYYY-MM-DD) of events of which something cannot be read. Where their time is not clear, their day is
-   * busy; where no end of them can be read, everything after their start.
+   * busy; where no end of them can be read, everything after their start; where no start, everything before their last day.
    */
   unreadable: string[];
 };
@@ -37,7 +37,7 @@ export type BusyTimes = {
 export function unreadableText({ unreadable }: Pick<BusyTimes, 'unreadable'>): string {
   if (unreadable.length === 0) return '';
   const days = listed(unreadable.slice(0, 3));
-  return `${unreadable.length} events cannot be read: look at ${days}. Their days, or all after them, are not offered`;
+  return `${unreadable.length} events cannot be read: look at ${days}. Their days, or all after or before them, are not offered`;
 }
 
 type OtherEvent = Interval & Pick<CalendarEvent, 'uid' | 'title' | 'isCopy'>;
@@ -155,9 +155,9 @@ function collector(from: number, to: number, instructions: HourInstruction[]) {
     intervals,
     events,
     add({ start, length, ...event }: Period & Partial<CalendarEvent>) {
-      const { isFree, isUnclear, isCopy = false, instruction, uid = '', title = '', travelMs = 0 } = event;
-      const [first, end] = [utcOf(start), endOf({ start, length })];
-      const interval = { start: Math.max(first - travelMs, from), end: Math.min(end, to) };
+      const { isFree, isUnclear, isCopy = false, instruction, uid = '', title = '', beforeMs = 0 } = event;
+      const [first, end] = [utcOf(start) - beforeMs, endOf({ start, length })];
+      const interval = { start: Math.max(first, from), end: Math.min(end, to) };
       if (interval.end <= interval.start) return;
       if (!isFree) intervals.push(interval);
       if (!isFree && !isUnclear && uid) events.push({ ...interval, uid, title, isCopy });

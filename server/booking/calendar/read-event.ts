@@ -23,8 +23,11 @@ export type CalendarEvent = {
   sequence: number;
   start: EventTime;
   length: Length;
-  /** How long before it one is on the way, in milliseconds, as Apple's calendar notes it. */
-  travelMs: number;
+  /**
+   * How long before its start its time is taken, in milliseconds: one is on the way, as Apple's calendar notes it, a day at
+   * most. Of an event with a start that cannot be read, `start` is the day of its end, and this a hundred years.
+   */
+  beforeMs: number;
   /** It takes no time: cancelled, shown as free, or an instruction, unless that closes and cannot be read. */
   isFree: boolean;
   isCancelled: boolean;
@@ -57,9 +60,12 @@ export type Zones = { named: (name: string) => Zone | null; floating: Zone | nul
 
 const day = 86_400_000;
 const none: Length = { days: 0, ms: 0 };
-/** Of an event with an end that cannot be read: a hundred years. */
+/** Of an event with an end that cannot be read, or that says more: a hundred years. */
 const endless: Length = { days: 36_525, ms: 0 };
-const timePattern = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+/** Minutes follow a T or hours: without these M may be months. */
+const durationPattern =
+  /^\+?P(?:0+Y)?(?:0+M)?(?:(\d+)W)?T?(?:(\d+)D)?(?:(?:T|(?=\d+H))(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
+const timePattern = /^:?\s*(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
  * Reads an event. What cannot be read of it costs itself: a time that is not clear makes its event last the whole day.
@@ -95,6 +101,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     isDeclined(lines('ATTENDEE'), event.calendar.title);
   if (!given && isFree) return null;
   if (!given) throw new UnknownTime('an event has no date');
+  if (!begin && !isFree && lines('RRULE').length > 0) throw new UnknownTime('an event that recurs has no start');
   const known = begin ? lengthOf(begin, end, duration) : null;
   const { start, length } = known === null ? wholeDays(given, end ?? given) : { start: given, length: known };
   const rules = (name: string) =>
@@ -115,26 +122,28 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const date = length.days > 1 ? null : ohioDate(new Date(start.zone(start.wall)));
   const titled = { title: title ?? '', isAllDay: start.isDate, date };
   const read = readInstruction(titled);
-  // One whose end cannot be read opens nothing.
-  const isRead = read !== null && (known !== endless || read.closes);
+  // One whose start or end cannot be read opens nothing.
+  const isOpen = !begin || known === endless;
+  const isRead = read !== null && (!isOpen || read.closes);
+  const way = durationOf(lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '');
   return {
     uid: lines('UID')[0]?.value ?? '',
     title: titleOf(lines),
     sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
-    travelMs: durationOf(lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '')?.ms ?? 0,
+    beforeMs: begin ? Math.min(way ? sizeOf(way) : 0, day) : sizeOf(endless),
     // What cannot be read is an event like any other, unless it was to close.
     isFree: hasGuests ? isFree : isRead || (isFree && !blocksBooking(titled)),
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),
     sealed: sealedIn(lines),
-    instruction: (hasGuests || known === endless) && !isRead ? null : title,
+    instruction: (hasGuests || isOpen) && !isRead ? null : title,
     hasGuests,
     rules: rules('RRULE'),
     // One whose end cannot be read would exclude more than it says.
-    exceptions: rules('EXRULE').filter(({ text, until }) => until || !/UNTIL=/i.test(text)),
+    exceptions: rules('EXRULE').filter(({ text, until }) => (until ? !until.isUnclear : !/UNTIL=/i.test(text))),
     added,
     excluded: excluded.filter((time) => time !== null).filter(isClear),
     replaces:
@@ -210,18 +219,24 @@ function startingAt(start: EventTime, length: Length): Period {
   return { start, length: start.isDate ? { days: length.days || 1, ms: 0 } : length, isUnclear: start.isUnclear };
 }
 
-/** Eight digits are a day, whatever VALUE says. @returns null for text without a date */
+/** Eight digits are a day, whatever VALUE says, and so is a midnight that it calls one. @returns null for text without a date */
 function readTime(value: string, line: Line, { named, floating }: Zones): EventTime | null {
   const [, year, month, date, hours, minutes, seconds = '00', utc] = timePattern.exec(value.trim()) ?? [];
-  const day = Date.parse(`${year}-${month}-${date}T00:00:00Z`);
+  const day = dateOf(year, month, date);
   if (Number.isNaN(day)) return dayIn(value);
-  if (hours === undefined) return { wall: day, zone: officeZone, isDate: true };
   const wall = Date.parse(`${year}-${month}-${date}T${hours}:${minutes}:${seconds}Z`);
+  const isDate = parameterOf(line, 'VALUE').toUpperCase() === 'DATE';
+  if (hours === undefined || (isDate && wall === day)) return { wall: day, zone: officeZone, isDate: true };
+  if (Number.isNaN(wall) || isDate) return { wall: day, zone: officeZone, isDate: true, isUnclear: true };
   const name = parameterOf(line, 'TZID');
   const zone = utc ? offsetZone(utc) : name ? named(name) : floating;
-  if (Number.isNaN(wall) || parameterOf(line, 'VALUE').toUpperCase() === 'DATE')
-    return { wall: day, zone: officeZone, isDate: true, isUnclear: true };
   return zone ? { wall, zone, isDate: false } : { wall, zone: earliestZone, isDate: false, isUnclear: true };
+}
+
+/** NaN for a day that the month does not have: the engine takes November 31 for December 1. */
+function dateOf(year = '', month = '', date = ''): WallTime {
+  const day = new Date(`${year}-${month}-${date}T00:00:00Z`);
+  return day.getUTCDate() === Number(date) ? day.getTime() : Number.NaN;
 }
 
 /** The time in UTC. Of one in a zone that is not known, the last: `zone` gives the first that it can be. */
@@ -237,7 +252,7 @@ function isComparable(time: EventTime, start: EventTime): boolean {
 /** @returns null for text without a date, or with several */
 function dayIn(value: string): EventTime | null {
   const [found, ...others] = value.matchAll(/(\d{4})-?(\d\d)-?(\d\d)/g);
-  const wall = Date.parse(`${found?.slice(1).join('-')}T00:00:00Z`);
+  const wall = dateOf(...(found?.slice(1) ?? []));
   return Number.isNaN(wall) || others.length > 0 ? null : { wall, zone: officeZone, isDate: true, isUnclear: true };
 }
 
@@ -252,12 +267,14 @@ function wholeDays(from: EventTime, to: EventTime): Period {
   };
 }
 
-/** A date includes its whole day, and so does a midnight for whole days. An end that cannot be read is none. */
+/** A date includes its whole day, and so does a midnight for whole days. Without a date there is no end. */
 function untilOf(line: Line, { zone, isDate }: EventTime, zones: Zones): EventTime | null {
   const value = /(?:^|;)UNTIL=([^;]*)/i.exec(line.value)?.[1];
   const until = value ? readTime(value, line, zones) : null;
-  if (!until || until.isUnclear) return null;
-  if (until.isDate || (isDate && until.wall % day === 0)) return { ...until, wall: until.wall + day - 1, zone };
+  if (!until || (until.isUnclear && !until.isDate)) return null;
+  // Where its time cannot be read, it may be of another zone, in which the day ends later.
+  const days = until.isUnclear ? 2 : 1;
+  if (until.isDate || (isDate && until.wall % day === 0)) return { ...until, wall: until.wall + days * day - 1, zone };
   return until.zone === zones.floating ? { ...until, zone } : until;
 }
 
@@ -267,6 +284,7 @@ function lengthOf(start: EventTime, end?: EventTime | null, duration?: Length | 
   // Where both are given, one of them may be left over from before the event was changed.
   const given = [duration ?? null, end && isComparable(end, start) ? between(start, end) : null];
   const [length] = given.filter((known) => known !== null).sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (length === endless) return endless;
   const isDayOnly = start.isDate && start.isUnclear;
   if (!length || (isDayOnly && end)) return end ? null : endless;
   if (!start.isDate) return length;
@@ -288,10 +306,11 @@ function between(start: EventTime, end: EventTime): Length | null {
   return ms < 0 ? null : { days: 0, ms };
 }
 
-/** `P1DT2H30M`; null for text that is no duration, and for a negative one. */
+/** `P1DT2H30M`, also `PT1D`, `P1H` and `P0Y0M1D`; null for text that is no duration, and for a negative one. */
 function durationOf(text: string): Length | null {
-  const found = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text);
+  const found = durationPattern.exec(text);
   if (!found || !/\d/.test(text)) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((text) => Number(text ?? 0));
-  return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1_000 };
+  const length = { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1_000 };
+  return sizeOf(length) > sizeOf(endless) ? endless : length;
 }

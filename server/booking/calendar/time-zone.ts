@@ -1,4 +1,4 @@
-import { findIana } from 'windows-iana';
+import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { easternZone } from '#shared/format/ohio-date.ts';
 import { type Component, type Line, linesOf } from './calendar-lines.ts';
 import { occurrences, type WallTime } from './recurrence.ts';
@@ -19,12 +19,23 @@ export function offsetZone(text: string): Zone {
   return (wall) => wall - offset;
 }
 
-const offsetPattern = /([+-])(\d\d)(?::?([0-5]\d))?(?::?([0-5]\d))?$/;
+const offsetPattern = /([+-])(\d\d|\d(?=:))(?::?([0-5]\d))?(?::?([0-5]\d))?$/;
 /** The engine also knows those of the first Java, such as IST and BST, each of which means several zones. */
 const abbreviations = /^(?:UTC|UCT|GMT|EST|MST|HST|WET|CET|MET|EET|PRC|ROC|ROK)$/i;
 
 /** Found ones, by name in small letters: making one takes longer than reading an event. */
 const databaseZones = new Map<string, Zone>();
+
+/** Names of the database by those of Windows, and by their last parts, both in small letters. */
+const windowsZones = new Map<string, string>(
+  WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(({ windowsName, iana }) => [
+    windowsName.toLowerCase(),
+    iana[0],
+  ]),
+);
+const places = new Map<string, string>(
+  IANA_ALIAS_MAP.flatMap(({ alias }) => alias.map((name) => [name.split('/').at(-1)!.toLowerCase(), name])),
+);
 
 /** Where a local time comes first, and where last. */
 export const [earliestZone, latestZone] = [offsetZone('+1400'), offsetZone('-1200')];
@@ -49,9 +60,9 @@ export function createZones({ zones }: Component['calendar']): (name: string) =>
 }
 
 function namedZone(name: string, definitions: Line[][]): Zone | null {
-  const shown = name.replace(/^\((?:UTC|GMT)[^)]*\) /, '');
+  const [, offset, shown = name] = /^\((?:UTC|GMT)([^)]*)\) (.*)$/.exec(name) ?? [];
   // With a prefix: "/freeassociation.sourceforge.net/Europe/Berlin". Abbreviations such as EST mean what the file says.
-  const plain = shown.replace(/^(?:GMT|UTC) ?(?=[+-])/i, '').replace(/^[+-](?=\d$)/, '$&0');
+  const plain = shown.replace(/^(?:GMT|UTC) ?(?=[+-])/i, '').replace(/^[+-](?=\d(?::|$))/, '$&0');
   const parts = plain.replaceAll(' ', '_').split('/');
   const full = [parts, parts.slice(-3), parts.slice(-2)].filter(({ length }) => length > 1);
   for (const candidate of full) {
@@ -61,9 +72,19 @@ function namedZone(name: string, definitions: Line[][]): Zone | null {
   const [defined, ...others] = new Set(definitions.map(definedChanges).filter((changes) => changes !== ''));
   if (defined) return others.length > 0 ? null : changingZone(JSON.parse(defined));
   // Outlook numbers the copies of a zone: "Central Standard Time 1". Windows shows it as "(UTC-06:00) Central Time (US & Canada)".
-  const listed = shown.replace(/ \d+$/, '').replace(/^(\w+) (Time) \(US (?:&|and) Canada\)$/, '$1 Standard $2');
-  const [windows = parts.at(-1)!] = [...findIana(name), ...findIana(listed)];
-  return databaseZone(windows);
+  const listed = shown.replace(/^.*\/| \d+$/g, '').replace(/^(\w+) (Time) \(US (?:&|and) Canada\)$/, '$1 Standard $2');
+  const isUtc = /^(?:Z|Coordinated Universal Time|Greenwich Mean Time)$/i.test(listed);
+  const windows = isUtc ? 'UTC' : windowsZones.get(listed.toLowerCase());
+  return databaseZone(windows ?? parts.at(-1)!) ?? (offset === undefined ? null : placeZone(offset, shown));
+}
+
+/** Of `(UTC+02:00) Helsinki, Kyiv`, as Windows shows a zone: that of a place which has this offset in standard time. */
+function placeZone(offset: string, shown: string): Zone | null {
+  const standard = offset === '' ? 0 : offsetPattern.test(offset) ? readOffset(offset) : Number.NaN;
+  const named = shown.split(', ').flatMap((place) => places.get(place.toLowerCase().replaceAll(' ', '_')) ?? []);
+  const zones = named.slice(0, 9).flatMap((name) => databaseZone(name) ?? []);
+  const [january, july] = [Date.UTC(2026, 0), Date.UTC(2026, 6)];
+  return zones.find((zone) => Math.min(january - zone(january), july - zone(july)) === standard) ?? null;
 }
 
 function databaseZone(name: string): Zone | null {

@@ -1,3 +1,6 @@
+import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
+import { ohioIso } from '#shared/format/ohio-date.ts';
+
 /** A calendar file with these components. */
 export function calendar(...components: string[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...components, 'END:VCALENDAR', ''].join('\r\n');
@@ -10,6 +13,30 @@ export function event(...lines: string[]): string {
   const uid = lines.some((line) => line.startsWith('UID:')) ? [] : [`UID:event-${++number}`];
   const title = lines.some((line) => line.startsWith('SUMMARY:')) ? [] : ['SUMMARY:A secret'];
   return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20260101T000000Z', ...title, ...lines, 'END:VEVENT'].join('\r\n');
+}
+
+export const wholeDay = '00:00-00:00';
+
+/** When December 1, 2026 is busy in a calendar: `10:00-11:00 13:00-14:00`, in Eastern time, `free`, or why that is not known. */
+export function busyHours(text: string): string {
+  const [from, to] = [Date.parse('2026-12-01T00:00:00-05:00'), Date.parse('2026-12-02T00:00:00-05:00')];
+  const reading = readCalendar(text, from, to);
+  if (!reading.ok) return reading.reason;
+  const hours = (time: number) => ohioIso(time).slice(11, 16);
+  return reading.times.busy.map(({ start, end }) => `${hours(start)}-${hours(end)}`).join(' ') || 'free';
+}
+
+/** The same of a calendar with one event of these lines. */
+export function hoursOf(...lines: string[]): string {
+  return busyHours(calendar(event(...lines)));
+}
+
+/** The rows of a table: one a line, its cells parted by two blanks or more. */
+export function rowsOf(table: string): [string, ...string[]][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/ {2,}/) as [string, ...string[]]);
 }
 
 /** The zone as Google's calendars define it. */

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type CalendarReading, readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { addDays, ohioIso } from '#shared/format/ohio-date.ts';
-import { calendar, newYorkZone } from './calendar-text.ts';
+import { busyHours, calendar, event, hoursOf, newYorkZone, wholeDay } from './calendar-text.ts';
 
 /** Most of a run; a slower machine reads fewer within the budget. */
 const calendars = 10_000;
@@ -180,8 +180,13 @@ function fault(reading: CalendarReading, { name, days, chosen }: ReturnType<type
     /^an end (?:that|before)/.test(name) &&
     busy.at(-1)?.start === Date.parse(`${days[chosen]}T10:00:00-05:00`) &&
     busy.at(-1)?.end === to;
-  const busyOn = Map.groupBy(isEndless ? busy.slice(0, -1) : busy, ({ end }) => ohioIso(end - 1).slice(0, 10));
-  for (const [index, day] of (isEndless ? days.slice(0, chosen) : days).entries()) {
+  const lasting = name === 'no start' ? busy.shift() : isEndless ? busy.pop() : null;
+  if (name === 'no start' && (lasting?.start !== from || lasting.end !== Date.parse(`${days[chosen]}T24:00-05:00`)))
+    return 'what is before its end is not taken';
+  const busyOn = Map.groupBy(busy, ({ end }) => ohioIso(end - 1).slice(0, 10));
+  for (const [index, day] of days.entries()) {
+    if (lasting && lasting.start <= Date.parse(`${day}T10:00-05:00`) && lasting.end > Date.parse(`${day}T10:00-05:00`))
+      continue;
     const [start, end] = [Date.parse(`${day}T10:00:00-05:00`), Date.parse(`${day}T11:00:00-05:00`)];
     const found = busyOn.get(day) ?? [];
     busyOn.delete(day);
@@ -205,3 +210,91 @@ it(`no flaw of an event offers a busy time, or loses more than its day or its en
   }
   expect(Object.fromEntries(faults)).toEqual({});
 }, 60_000);
+
+const hour = 'DURATION:PT1H';
+const timed = 'DTSTART:20261201T150000Z';
+const since2020 = 'DTSTART:20201201T150000Z';
+
+describe('a recurrence in a line that is not as it should be counts, or is unknown', () => {
+  it.each([
+    ...['item1.RRULE:FREQ=WEEKLY', 'ITEM1.RRULE:FREQ=WEEKLY', 'RRULE=FREQ=WEEKLY', 'RRULE FREQ=WEEKLY'],
+    ...['RRULE：FREQ=WEEKLY', 'RR\u00ADULE:FREQ=WEEKLY', 'RR\u2060ULE:FREQ=WEEKLY', '\u200ERRULE:FREQ=WEEKLY'],
+    ...['RRULE;FREQ=WEEKLY', 'RRULE=INTERVAL=1;FREQ=WEEKLY', 'RULE:FREQ=WEEKLY', 'RECUR:INTERVAL=1;FREQ=WEEKLY'],
+    ...['*RRULE:FREQ=WEEKLY', 'FREQ=WEEKLY', 'item1.RDATE:20261201T150000Z'],
+  ])('%s', (line) => {
+    expect(hoursOf(since2020, hour, line)).toBe('10:00-11:00');
+    expect(hoursOf(since2020, line, 'DTEND:20201201T160000Z')).toBe('10:00-11:00');
+  });
+
+  it.each(['RDATE=20261201T150000Z', 'RDATE 20261201T150000Z'])('%s', (line) => {
+    expect(hoursOf(since2020, line, hour)).toBe(wholeDay);
+  });
+
+  it('but not what a text says of one', () => {
+    const texts = ['X-RULE', 'DESCRIPTION', 'SUMMARY'].map((name) => `${name}:FREQ=WEEKLY`);
+    expect(hoursOf(since2020, hour, ...texts, 'URL:https://a.example/?FREQ=1')).toBe('free');
+  });
+
+  it.each(['RRULE=BYDAY', 'RRULE=FREQ=SOMETIMES', 'A:FREQ=?'])(
+    'and is unknown where it cannot be computed: %s',
+    (line) => {
+      expect(hoursOf(since2020, hour, line)).toContain('a time cannot be computed');
+      expect(hoursOf(since2020, hour, line, 'STATUS:CANCELLED')).toBe('free');
+    },
+  );
+});
+
+it('text after the calendar, or a part that does not end, hides no event', () => {
+  expect(busyHours(`${calendar(event(timed, hour))}\0 \r\nSent by a server`)).toBe('10:00-11:00');
+  const open = event(timed, hour).replace('END:VEVENT', 'BEGIN:VALARM\r\nTRIGGER:-PT5M');
+  const other = event('DTSTART:20261201T180000Z', hour);
+  expect(busyHours(calendar(newYorkZone, open, other))).toBe('10:00-11:00 13:00-14:00');
+  expect(busyHours(calendar(event(timed, hour), other).replaceAll('END:VEVENT\r\n', ''))).toBe(
+    '10:00-11:00 13:00-14:00',
+  );
+});
+
+describe('the lines of a calendar', () => {
+  const weekly = event('DTSTART:20261116T180000Z', hour, 'RRULE:FREQ=WEEKLY;BYD\r\n AY=MO,TU');
+  const ended = event('DTSTART:20261130T200000Z', hour, 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20261201T200000\r\n Z');
+  const text = calendar(newYorkZone, weekly, ended, event(timed, hour));
+
+  it.each([
+    ['end in CR CR LF', text.replaceAll('\r\n', '\r\r\n')],
+    ['end in LF CR', text.replaceAll('\r\n', '\n\r')],
+    ['have blank ones between them', text.replaceAll('\r\n', '\r\n\r\n\r\n')],
+    ['have blanks between them', text.replaceAll(/\r\n(?! )/g, '\r\n \r\n')],
+    ['have marks between them', text.replaceAll('BEGIN:VEVENT', '\uFEFFBEGIN:VEVENT')],
+    ['have form feeds between them', text.replaceAll('BEGIN:VEVENT', '\fBEGIN:VEVENT')],
+    ['be broken without being folded', text.replaceAll('\r\n ', '\r\n').replace('MO,TU', 'MO\r\n,TU')],
+    ['be broken in a time', text.replaceAll('T150000Z', 'T15\r\n0000Z')],
+    ['be broken in a text', text.replaceAll('A secret', 'A secret\r\nthat is: long')],
+    [
+      'have quotes with colons',
+      text.replaceAll('DTSTAMP', 'ATTENDEE;MEMBER="mailto:a@b.c","mailto:d@e.f":x\r\nDTSTAMP'),
+    ],
+    ['have quotes that are broken', text.replaceAll('DTSTAMP', 'X-FOO;BAR="quoted\r\nparams";FOO=baz:x\r\nDTSTAMP')],
+    [
+      'have names and values of others',
+      text.replaceAll('DTSTAMP', 'X-Link::a\r\nREFRESH-INTERVAL:VALUE=DURATION:PT1H\r\nDTSTAMP'),
+    ],
+  ])('may %s', (_what, changed) => expect(busyHours(changed)).toBe('10:00-11:00 13:00-14:00'));
+
+  const indented = (pattern: RegExp) => text.replaceAll(pattern, '  $&');
+  it.each([
+    ['all', indented(/^./gm)],
+    ['all but the first', indented(/(?<=\n)./g)],
+    ['those within others', indented(/^(?!BEGIN:VCAL|END:VCAL|BEGIN:VE|END:VE)./gm)],
+    ['those of events', text.replaceAll(/BEGIN:VEVENT.*?END:VEVENT/gs, (lines) => lines.replaceAll(/^/gm, '    '))],
+    ['the first ones of events', indented(/BEGIN:VEVENT/g)],
+    ['rules', indented(/RRULE/g)],
+    ['starts', indented(/DTSTART:/g)],
+    ['ends of zones', indented(/END:VTIMEZONE/g)],
+  ])('are not read where %s are indented', (_what, changed) => expect(busyHours(changed)).toMatch(/calendar|date/));
+
+  it('may hold a text of lines like those of a calendar', () => {
+    const quoted = 'DESCRIPTION:the file said\\n\r\n BEGIN:VEVENT\\n\r\n UID:one\\n\r\n END:VEVENT';
+    const other = event('DTSTART:20261201T180000Z', hour);
+    expect(busyHours(calendar(event(timed, hour, quoted), other))).toBe('10:00-11:00 13:00-14:00');
+  });
+});

@@ -5,8 +5,9 @@ import { createCalendarWorker } from '#server/booking/calendar/cached-calendar.t
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
+import recorded from '#test/recordings/calendars.json' with { type: 'json' };
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { calendar, event, newYorkZone } from './calendar-text.ts';
+import { busyHours, calendar, event, hoursOf, newYorkZone, rowsOf, wholeDay } from './calendar-text.ts';
 
 const from = Date.parse('2026-10-20T00:00:00Z');
 const to = Date.parse('2026-12-20T00:00:00Z');
@@ -24,6 +25,8 @@ function busy(...lines: string[]) {
   );
 }
 
+const timed = 'DTSTART:20261201T150000Z';
+const length = 'DURATION:PT1H';
 const at = (date: string, time: string) => `DTSTART;TZID=America/New_York:${date}T${time}00`;
 const hour = (start: string, ...more: string[]) => event(start, 'DURATION:PT1H', ...more);
 
@@ -112,6 +115,384 @@ describe('the busy times of a calendar', () => {
     expect(stands('DTSTART:20261124T150000Z', 'STATUS:CANCELLED')).toMatchObject({ isCancelled: true });
     expect(stands('DTSTART;VALUE=DATE:20261124')).toMatchObject({ start: null });
   });
+});
+
+/** What calendars of other programs mean for December 1, 2026. */
+const hoursOfRecorded: Record<string, string> = {
+  control: wholeDay,
+  'date-without-value': wholeDay,
+  'exdate-date-without-value': '09:00-17:00',
+  'empty-vtimezone': '10:00-11:00',
+  'windows-zone-undeclared': '11:00-12:00',
+  'text-begin-vtimezone': '10:00-11:00 13:00-14:00',
+  'text-end-vevent': '10:00-11:00',
+  'leading-blank-line': '10:00-11:00',
+  vfreebusy: '10:00-11:00',
+  'lower-case': '10:00-11:00',
+  byweekno: '10:00-11:00',
+  'recurrence-id-date': '15:00-16:00',
+  'cancelled-later': 'free',
+};
+
+describe('calendars of other programs', () => {
+  it.each(Object.entries(recorded))('%s', (name, lines) => {
+    expect(busyHours(lines.join('\r\n'))).toBe(hoursOfRecorded[name]);
+  });
+});
+
+describe('an event that is not clear', () => {
+  it.each(
+    rowsOf(`
+      DTSTART;VALUE=DATE:20261201           DTEND;VALUE=DATE:20261201
+      DTSTART;VALUE=DATE:20261201           DURATION:PT0S
+      DTSTART;TZID=x:20261130T100000        DTEND;TZID=x:20261202T100000
+      DTSTART:20261201T150000Z              DTEND;TZID=x:20261201T110000
+      DTSTART:20261201T150000Z              DTEND:20261201T140000Z
+      DTSTART:20261201T120000               DTEND;TZID=/freeassociation.sourceforge.net/Europe/Berlin: 20261201T140000
+      DTSTART:20261201T9:00                 DTEND:20261201T10:00
+      DTSTART:20261201T150060Z              DURATION:PT1H
+      DTSTART;VALUE=DATE:20261130T150000Z   DTEND;VALUE=DATE:20261201T150000Z
+      DTSTART:20261117T150000Z              DURATION:PT1H    RDATE;VALUE=DATE:20261201
+      DTSTART:20261117T150000Z              DURATION:PT1H    RDATE:20261208T150000Z,20261201
+      DTSTART:20261117T150000Z              DURATION:PT1H    RDATE;VALUE=PERIOD:20261201/20261202
+      DTSTART:20261201T9,20261203T150000Z   DURATION:PT1H
+      DTSTART:20261203T150000Z,20261201T9   DURATION:PT1H
+      DTSTART:20261203T150000Z,20261201     DURATION:PT1H
+      DTSTART:2026-12-01T15:00:00,5Z        DURATION:PT1H
+    `),
+  )('takes its whole day: %s %s %s', (...lines) => expect(hoursOf(...lines)).toBe(wholeDay));
+
+  it.each(
+    rowsOf(`
+      00:00-18:00  DTSTART;TZID=x:20261201T100000
+      07:00-00:00  DTSTART;TZID=x:20261202T020000
+      15:00-00:00  DTSTART;TZID=x:20261201T100000  RRULE:FREQ=DAILY;COUNT=2  EXDATE;TZID=x:20261201T100000
+      10:00-11:00  DTSTART:20261201T150000Z        RRULE:FREQ=DAILY;COUNT=2  EXDATE;TZID=x:20261202T050000
+    `),
+  )('in an unknown zone takes its time wherever that is: %s for %s %s %s', (expected, ...lines) => {
+    expect(hoursOf(...lines, length)).toBe(expected);
+  });
+
+  it.each([
+    ['an event', event('SUMMARY:Meeting')],
+    ['a start', event('DTSTART:soon', length)],
+    ['a day that the month has', event('DTSTART:20261131T150000Z', length)],
+    ['a month that the year has', event('DTSTART:20261340T150000Z', length)],
+    ['an added start', event(timed, length, 'RDATE:20261208T150000Z,soon')],
+    ['each added time', event(timed, length, 'RDATE;VALUE=PERIOD:20261208T150000Z/PT1H,202612T180000Z/PT5H')],
+    ['a busy time', 'BEGIN:VFREEBUSY\r\nFREEBUSY:soon/PT1H\r\nEND:VFREEBUSY'],
+    ['a series', event('DTEND:20261201T150000Z', 'RRULE:FREQ=WEEKLY')],
+  ])('because %s has no date makes the calendar unknown, unless it takes no time', (_what, component) => {
+    expect(busyHours(calendar(component))).toMatch(/has no (?:date|start)/);
+    const free = component.replace('END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT').replace('Y:s', 'Y;FBTYPE=FREE:s');
+    expect(busyHours(calendar(free))).toBe('free');
+  });
+
+  it.each(
+    rowsOf(`
+      DTSTART:20261201T1500Z                DURATION:PT1H
+      DTSTART:2026-12-01T15:00:00Z          DURATION:PT1H
+      DTSTART: 20261201T150000Z             DURATION: PT1H
+      DTSTART::20261201T150000Z             DTEND::20261201T160000Z
+      DTSTART:20261201T150000.000Z          DURATION:PT1H
+      DTSTART:2026-12-01T10:00:00-05:00     DTEND:20261201T110000-0500
+      dtstart;tzid=America/New_York:20261201T100000  dtend;tzid=America/New_York:20261201T110000
+      Dtstart;Value=Date-Time:20261201T100000        Duration:pt1h
+      DTSTART:20261201T150000Z              DTEND:20261201T160000Z     DURATION:PT0S
+      DTSTART:20261201T150000Z              DURATION:P0DT1H
+      DTSTART:20261201T150000Z              DURATION:PT60M
+      DTSTART:20261201T150000Z              DURATION:P1H
+      DTSTART:20261201T150000Z              DURATION:P0Y0M0DT1H0M0S
+      DTSTART:20261201T150000Z              DURATION:PT1H              RECURRENCE-ID:never
+      DTSTART:20201201T150000Z,20261201T150000Z    DTEND:20201201T160000Z
+      DTSTART:20261201T150000Z,20261203T150000Z    DURATION:PT1H
+      DTSTART:20261130T150000Z, 20261201T150000Z;20261203T150000Z  DURATION:PT1H
+      DTSTART:20201201T150000Z    DURATION:PT1H    RDATE:20261201T150000Z;20261203T150000Z
+      DTSTART:20201201T150000Z    DURATION:PT1H    RDATE:20261130T150000Z;20261201T150000Z;20261203T150000Z
+      DTSTART:20201201T150000Z    DURATION:PT1H    RDATE;VALUE=PERIOD:20261201T150000Z/PT1H;20261203T150000Z/PT1H
+    `),
+  )('or that is written in another way takes its time: %s %s %s', (...lines) => {
+    expect(hoursOf(...lines)).toBe('10:00-11:00');
+  });
+
+  it.each(
+    rowsOf(`
+      DTSTART:20201201T150000Z  RDATE:20261201T150000Z 20261203T150000Z
+      DTSTART:20201201T150000Z  RDATE:20261201T150000Z and 20261203T150000Z
+      DTSTART:20201201T150000Z  RDATE;VALUE=DATE-TIME 20261201T150000Z
+      DTSTART:20201201T150000Z  RDATE:20261201T150000Z;soon
+      DTSTART:20261201T150000Z 20261203T150000Z
+    `),
+  )('is unknown where its times cannot be told apart: %s %s', (...lines) => {
+    expect(hoursOf(...lines, length)).toContain('has no date');
+  });
+});
+
+it.each(
+  rowsOf(`
+    00:00-00:00  DTSTART;VALUE=DATE:20261201T000000   DTEND;VALUE=DATE:20261202T000000
+    00:00-00:00  DTSTART;VALUE=DATE:20261201T000000Z  DTEND;VALUE=DATE:20261202T000000Z
+    00:00-00:00  DTSTART;value=date:20261201T000000   DTEND;VALUE=DATE:20261201T000000
+    00:00-00:00  DTSTART;VALUE=DATE-TIME:20261201     DTEND;VALUE=DATE-TIME:20261201
+    free         DTSTART;VALUE=DATE:20261130T000000   DTEND;VALUE=DATE:20261201T000000
+    free         DTSTART;VALUE=DATE:20261202T000000
+    free         DTSTART;VALUE=DATE:20261130          DURATION:PT1D
+    00:00-10:00  DTSTART:20261130T150000Z             DURATION:PT1D
+    00:00-12:00  DTSTART:20261130T150000Z             DURATION:P1D2H
+    00:00-04:00  DTSTART:20261117T180000Z             DURATION:P1W6DT15H
+  `),
+)('days are read, also those with a time: %s for %s %s', (expected, ...lines) => {
+  expect(hoursOf(...lines)).toBe(expected);
+  const end = Date.parse('2027-12-31');
+  expect(readCalendar(calendar(event(...lines)), 0, end)).toMatchObject({ times: { unreadable: [] } });
+});
+
+it.each(
+  rowsOf(`
+    a time of its zone  EXDATE;TZID=W. Europe Standard Time:20261201T000000
+    midnight in UTC     EXDATE:20261201T050000Z
+    midnight            EXDATE:20261201T000000
+    a day               EXDATE;VALUE=DATE:20261201
+    a day with a time   EXDATE;VALUE=DATE:20261201T000000
+  `),
+)('a series of whole days is without the one that %s excludes', (_what, exception) => {
+  const days = ['DTSTART;VALUE=DATE:20261130', 'DTEND:20261201T050000Z', 'RRULE:FREQ=DAILY;COUNT=3'];
+  expect(hoursOf(...days)).toBe(wholeDay);
+  expect(hoursOf(...days, exception!)).toBe('free');
+});
+
+it('each version of an event takes its time, and a later cancellation frees it', () => {
+  const version = (sequence: number, ...lines: string[]) => event('UID:one', `SEQUENCE:${sequence}`, length, ...lines);
+  const versions = [version(0, timed), version(2, 'DTSTART:20261201T180000Z'), version(1, 'DTSTART:20261201T200000Z')];
+  expect(busyHours(calendar(...versions))).toBe('10:00-11:00 13:00-14:00 15:00-16:00');
+  expect(busyHours(calendar(version(0, timed), version(1, timed, 'STATUS:CANCELLED')))).toBe('free');
+});
+
+it.each(
+  rowsOf(`
+    08:30-11:00  DTSTART:20261117T150000Z  PT1H30M
+    10:00-11:00  DTSTART:20261117T150000Z  soon
+    14:00-00:00  DTSTART:20261118T190000Z  P1D
+    10:00-00:00  DTSTART:20261118T150000Z  P1D
+    free         DTSTART:20261119T150000Z  P999999999D
+    10:00-00:00  DTSTART:20261118T150000Z  PT99999999999999999999H
+  `),
+)(
+  'the way to an event, as Apple’s calendar notes it, takes up to a day before each occurrence: %s',
+  (hours, ...written) => {
+    const [start, way] = written as [string, string];
+    expect(hoursOf(start, length, 'RRULE:FREQ=WEEKLY', `X-APPLE-TRAVEL-DURATION;VALUE=DURATION:${way}`)).toBe(hours);
+  },
+);
+
+it.each(
+  rowsOf(`
+    DURATION:PT48H    RRULE:FREQ=YEARLY
+    DURATION:PT25H    RRULE:FREQ=YEARLY
+    DURATION:P1DT12H  RRULE:FREQ=YEARLY
+    RRULE:FREQ=DAILY;UNTIL=20261201T000000Z
+    RRULE:FREQ=DAILY;UNTIL=20261201T235959Z
+    RRULE:FREQ=DAILY;UNTIL=20261202T045959Z
+  `),
+)('a whole day lasts as long as its hours and its rule say: %s %s', (...lines) => {
+  expect(hoursOf('DTSTART;VALUE=DATE:20261130', ...lines)).toBe(wholeDay);
+  expect(hoursOf('DTSTART;VALUE=DATE:20261129', 'DURATION:PT48H', ...lines.slice(1))).toBe('free');
+});
+
+it('hours of which a calendar says when they are available make it unknown, unless they are past', () => {
+  const available = (year: number) =>
+    `BEGIN:VAVAILABILITY\r\nDTSTART:${year}0101T000000Z\r\nDTEND:${year}1231T000000Z\r\n${[
+      ...['BEGIN:AVAILABLE', `DTSTART:${year}1201T150000Z`, length, 'RRULE:FREQ=DAILY', 'END:AVAILABLE'],
+    ].join('\r\n')}\r\nEND:VAVAILABILITY`;
+  expect(busyHours(calendar(available(2026), event(timed, length)))).toContain('VAVAILABILITY');
+  expect(busyHours(calendar(available(2025), event(timed, length)))).toBe('10:00-11:00');
+});
+
+it('days of a duration are those of the calendar', () => {
+  const [from, to] = ['2026-10-31T00:00:00-04:00', '2026-11-03T00:00:00-05:00'].map((time) => Date.parse(time));
+  const ends = ['P2D', 'PT48H'].map((duration) => {
+    const lines = ['DTSTART;TZID=America/New_York:20261031T110000', `DURATION:${duration}`];
+    const reading = readCalendar(calendar(event(...lines)), from!, to!);
+    return reading.ok && ohioIso(reading.times.busy[0]!.end).slice(0, 16);
+  });
+  expect(ends).toEqual(['2026-11-02T11:00', '2026-11-02T10:00']);
+});
+
+describe('what a person shows as free', () => {
+  const shown = (...lines: string[]) =>
+    busyHours(calendar('X-WR-CALNAME:office@example.com', event(timed, length, ...lines)));
+  it.each(
+    rowsOf(`
+      TRANSP:TRANSPARENT
+      TRANSP:OPAQUE       X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE
+      TRANSP:OPAQUE       X-MICROSOFT-CDO-BUSYSTATUS:FREE
+      TRANSP:OPAQUE       X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:FREE
+      X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:BUSY  X-MICROSOFT-CDO-BUSYSTATUS:FREE
+      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:
+      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-INTENDEDSTATUS:BUSY
+      STATUS:CANCELED     CLASS:PUBLIC
+      ATTENDEE;PARTSTAT=DECLINED;CN=Office:mailto:Office@example.com
+      STATUS:CANCELLED    STATUS:CANCELLED
+    `),
+  )('%s %s', (...lines) => expect(shown(...lines)).toBe('free'));
+
+  // OUTOFOFFICE: as the first Exchange wrote it.
+  it.each(
+    rowsOf(`
+      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:BUSY
+      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:OOF
+      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE
+      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:OUTOFOFFICE
+      TRANSP:TRANSPARENT  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:BUSY
+      TRANSP:TRANSPARENT  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:AWAY
+      TRANSP:SOMETIMES    X-MICROSOFT-CDO-INTENDEDSTATUS:FREE
+      X-MICROSOFT-CDO-BUSYSTATUS:FREE          X-MICROSOFT-CDO-BUSYSTATUS:BUSY
+      X-MICROSOFT-CDO-BUSYSTATUS:BUSY          X-MICROSOFT-CDO-BUSYSTATUS:FREE
+      X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:FREE  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:OOF
+      ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com  ATTENDEE;PARTSTAT=ACCEPTED:mailto:Office@example.com
+      ATTENDEE;PARTSTAT=ACCEPTED:mailto:office@example.com  ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com
+      ATTENDEE:mailto:office@example.com                    ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com
+      ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com
+      STATUS:CANCELLED    STATUS:CONFIRMED
+      TRANSP:TRANSPARENT  TRANSP:OPAQUE
+    `),
+  )('and not: %s %s', (...lines) => expect(shown(...lines)).toBe('10:00-11:00'));
+});
+
+it.each(
+  rowsOf(`
+    10:00-13:00  DURATION:PT3H           DURATION:PT2H
+    10:00-13:00  DTEND:20261201T160000Z  DTEND:20261201T180000Z    DTEND:20261201T170000Z
+    10:00-11:00 13:00-14:00  DURATION:PT1H  DTSTART:20261201T180000Z  DTSTART:20261201T150000Z
+  `),
+)('what an event says twice takes the most: %s', (expected, ...lines) => {
+  expect(hoursOf(timed, ...lines)).toBe(expected);
+});
+
+it.each(
+  rowsOf(`
+    2026-11-20  DTSTART:20261120T150000Z        DTEND:soon
+    2026-11-20  DTSTART:20261120T150000Z        DTEND:261204T170000Z
+    2026-11-20  DTSTART:20261120T150000Z        DTEND:2026-W49-5
+    2026-11-20  DTSTART:20261120T150000Z        DTEND:20261340T170000Z
+    2026-11-20  DTSTART:20261120T150000Z        DTEND:20261131T170000Z
+    2026-11-20  DTSTART:20261120T150000Z        DTEND:
+    2026-11-20  DTSTART:20261120T150000Z        DURATION=P20D
+    2026-11-20  DTSTART:20261120T150000Z        DTEND 261204T170000Z
+    2026-11-20  DTSTART:20261120T150000Z        DTEND:20261121T160000Z 20261204T160000Z
+    2026-11-20  DTSTART:20261120T150000Z        DURATION:P0000-00-20T00:00:00
+    2026-11-23  DTSTART:20261123T150000Z        DTEND:12/04/2026 17:00
+    2026-10-01  DTSTART:20261001T150000Z        DURATION:P3M
+    2026-10-01  DTSTART:20261001T150000Z        DURATION:P1Y
+    2026-10-01  DTSTART:20261001T150000Z        DURATION:P30M
+    2026-10-01  DTSTART:20261001T150000Z        DURATION:P
+    2026-10-01  DTSTART:20261001T150000Z        DURATION:-PT4S
+    2020-10-01  DTSTART:20201001T150000Z        DURATION:soon
+    2026-11-20  DTSTART:20261120T9              DURATION:soon
+    2026-11-19  DTSTART;TZID=x:20261120T100000  DURATION:soon
+    2026-11-23  DTSTART;VALUE=DATE:20261123     DTEND;VALUE=DATE:2026-12-5
+    2026-11-20  DTSTART;VALUE=DATE:20261120     DTEND:none
+    2026-11-20  DTSTART;VALUE=DATE:20261120     DURATION:3 weeks
+    2026-11-01  DTSTART;VALUE=DATE:20261101     DURATION:P2M
+    2026-11-20  DTSTART:20261120T150000Z        DURATION:P999999999D
+    2026-11-20  DTSTART:20261120T150000Z        DURATION:P99999999999999999999W
+    2026-11-20  DTSTART:20261120T150000Z        DURATION:PT999999999999999999999999S
+    2026-11-20  DTSTART:20261120T150000Z        DURATION:P99999999D     RRULE:FREQ=DAILY
+    2026-11-20  DTSTART;TZID=America/New_York:20261120T100000  DURATION:P99999999D
+    2026-11-20  DTSTART;VALUE=DATE:20261120     DURATION:P99999999D
+    2026-11-20  DTSTART:20261001T150000Z        DURATION:PT1H           RDATE;VALUE=PERIOD:20261120T150000Z/soon
+    2026-11-20  DTSTART:20261001T150000Z        DURATION:PT1H           RDATE;VALUE=PERIOD:20261120T150000Z/P999999999D
+  `),
+)('an event whose end cannot be read takes all from its start on, and is counted: %s %s %s %s', (day, ...lines) => {
+  expect(hoursOf(...lines)).toBe(wholeDay);
+  const end = Date.parse('2027-12-31');
+  const reading = readCalendar(calendar(event(...lines)), Date.parse('2020-01-01'), end);
+  const last = reading.ok ? reading.times.busy.at(-1)! : { start: 0, end: 0 };
+  expect([ohioIso(last.start).slice(0, 10), last.end]).toEqual([day, end]);
+  expect(reading).toMatchObject({ times: { unreadable: [expect.any(String)] } });
+  expect(hoursOf(...lines, 'STATUS:CANCELLED')).toBe('free');
+});
+
+it.each(
+  rowsOf(`
+    2026-12-05  DTEND:20261205T160000Z
+    2026-12-05  DTSTART:               DTEND;VALUE=DATE:20261205
+    2026-12-05  DTSTART:soon           DTEND:20261205T9
+    2026-12-05  DTSTART:2026-12        DTEND:20261205T160000Z    DURATION:PT1H
+    2026-12-05  DTSTART:20261340       DTEND:20261205T160000Z
+    2026-12-05  DTSTART:20261131T10    DTEND:20261205T160000Z
+    2026-12-05  RECURRENCE-ID:20261204T150000Z  DTEND:20261205T160000Z
+  `),
+)('an event whose start cannot be read takes all before its end, and is counted: %s %s %s %s', (day, ...lines) => {
+  expect(hoursOf(...lines)).toBe(wholeDay);
+  const [from, to] = [Date.parse('2020-01-01'), Date.parse('2027-12-31')];
+  const [start, end] = [from, Date.parse(`${day}T24:00-05:00`)];
+  const times = { busy: [{ start, end }], unreadable: [day] };
+  expect(readCalendar(calendar(event(...lines)), from, to)).toMatchObject({ times });
+  expect(hoursOf(...lines, 'STATUS:CANCELLED')).toBe('free');
+  expect(hoursOf(...lines.map((line) => line.replace('20261205', '20261130')))).toBe('free');
+});
+
+it.each(
+  rowsOf(`
+    DTSTART;VALUE=DATE:20261123  DTEND:20261204T9
+    DTSTART;VALUE=DATE:20261123  DTEND;TZID=x:20261204T100000
+    DTSTART:20261123T9           DURATION:P12D
+  `),
+)('an end of which only the day can be read is on that day: %s %s', (...lines) => {
+  const [from, to] = [Date.parse('2026-11-01T00:00:00-04:00'), Date.parse('2026-12-31T00:00:00-05:00')];
+  const [start, end] = [Date.parse('2026-11-23T00:00:00-05:00'), expect.toSatisfy(isOnDecember5)];
+  expect(readCalendar(calendar(event(...lines)), from, to)).toMatchObject({ times: { busy: [{ start, end }] } });
+});
+
+function isOnDecember5(time: number) {
+  return time >= Date.parse('2026-12-05T00:00:00-05:00') && time <= Date.parse('2026-12-06T00:00:00-05:00');
+}
+
+it('an instruction whose end or start cannot be read opens nothing, and closes from its start on or before its end', () => {
+  const [from, to] = [Date.parse('2026-12-01T00:00:00-05:00'), Date.parse('2026-12-31T00:00:00-05:00')];
+  const after = [timed, 'DTEND:soon', 'TRANSP:TRANSPARENT'];
+  const before = ['DTSTART:soon', 'DTEND:20261201T150000Z', 'TRANSP:TRANSPARENT'];
+  for (const lines of [after, before]) {
+    const opening = readCalendar(calendar(event('SUMMARY:OPEN 8-20', ...lines)), from, to);
+    expect(opening).toMatchObject({ times: { instructions: [], unreadable: ['2026-12-01'] } });
+    const closing = readCalendar(calendar(event('SUMMARY:CLOSED', ...lines)), from, to);
+    const span =
+      lines === after
+        ? { end: expect.toSatisfy((time) => time > to) }
+        : { start: expect.toSatisfy((time) => time < from) };
+    expect(closing).toMatchObject({
+      times: { instructions: [{ title: 'CLOSED', ...span }], unreadable: ['2026-12-01'] },
+    });
+  }
+});
+
+it.each(
+  rowsOf(`
+    free         DTSTART:00010101T150000Z  DURATION:PT1H
+    10:00-11:00  DTSTART:00010101T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY
+    00:00-00:00  DTSTART:00010101T150000   DTEND:99991231T150000
+    00:00-00:00  DTSTART;VALUE=DATE:00010101  DTEND;VALUE=DATE:99991231
+    10:00-00:00  DTSTART:20261201T150000Z  DTEND:99991231T235959Z
+    free         DTSTART;TZID=America/New_York:99991231T150000  DURATION:P1D  RRULE:FREQ=DAILY
+    free         DTSTART:20261220T150000Z  DURATION:P999999999D  RRULE:FREQ=DAILY
+    10:00-11:00  DTSTART:20261120T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY;UNTIL=99991231T235959Z
+    free         DTSTART:20261120T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY;UNTIL=00010101T000000Z
+    10:00-11:00  DTSTART:20261120T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY;COUNT=2147483648
+  `),
+)('far dates and counts are dates and counts: %s for %s %s %s', (expected, ...lines) => {
+  const began = performance.now();
+  expect(hoursOf(...lines)).toBe(expected);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
+it('free times of a VFREEBUSY are free, and one that is not clear takes its day', () => {
+  const published = (line: string) => busyHours(calendar(`BEGIN:VFREEBUSY\r\n${line}\r\nEND:VFREEBUSY`));
+  expect(published('FREEBUSY;FBTYPE=FREE:20261201T150000Z/PT1H')).toBe('free');
+  expect(published('FREEBUSY:20261201T150000Z/PT1H,20261201T180000Z/PT1H')).toBe('10:00-11:00 13:00-14:00');
+  expect(published('FREEBUSY:20261201T150000Z/20261201T9')).toBe(wholeDay);
+  expect(published('FREEBUSY:20261201T150000Z/later')).toBe('10:00-00:00');
+  expect(published('FREEBUSY:20261120T150000Z/P3M')).toBe(wholeDay);
 });
 
 describe('a hostile or broken calendar', () => {
