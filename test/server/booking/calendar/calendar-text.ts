@@ -31,12 +31,21 @@ export function hoursOf(...lines: string[]): string {
   return busyHours(calendar(event(...lines)));
 }
 
-/** The rows of a table: one a line, its cells parted by two blanks or more. */
-export function rowsOf(table: string): [string, ...string[]][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/ {2,}/) as [string, ...string[]]);
+/**
+ * The cases of a table: its cells are parted by two blanks or more, `{a|b}` stands for a case with each, and a line from #
+ * says what those below it are.
+ */
+export function casesOf(table: string): [string, ...string[]][] {
+  const expand = (row: string): string[] => {
+    const [found = '', choices] = /\{(.*?)\}/.exec(row) ?? [];
+    return choices === undefined
+      ? [row]
+      : choices.split('|').flatMap((choice) => expand(row.replace(found, () => choice)));
+  };
+  const rows = table.split('\n').map((row) => row.trim());
+  return rows
+    .filter((row) => row && !row.startsWith('#'))
+    .flatMap((row) => expand(row).map((one) => one.split(/ {2,}/) as [string, ...string[]]));
 }
 
 /** The zone as Google's calendars define it. */

@@ -260,6 +260,12 @@ describe('the lines of a calendar', () => {
   const text = calendar(newYorkZone, weekly, ended, event(timed, hour));
 
   it.each([
+    ['begin with a blank one', `\r\n${text}`],
+    ['be in small letters', text.replaceAll('BEGIN:VEVENT', 'begin:vevent').replaceAll('END:VEVENT', 'end:vevent')],
+    [
+      'have a text of others',
+      text.replaceAll('A secret', 'Call: why is BEGIN:VTIMEZONE or END:VEVENT\\nEND:VEVENT missing?'),
+    ],
     ['end in CR CR LF', text.replaceAll('\r\n', '\r\r\n')],
     ['end in LF CR', text.replaceAll('\r\n', '\n\r')],
     ['have blank ones between them', text.replaceAll('\r\n', '\r\n\r\n\r\n')],

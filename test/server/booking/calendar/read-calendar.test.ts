@@ -5,9 +5,8 @@ import { createCalendarWorker } from '#server/booking/calendar/cached-calendar.t
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
-import recorded from '#test/recordings/calendars.json' with { type: 'json' };
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { busyHours, calendar, event, hoursOf, newYorkZone, rowsOf, wholeDay } from './calendar-text.ts';
+import { busyHours, calendar, casesOf, event, hoursOf, newYorkZone, wholeDay } from './calendar-text.ts';
 
 const from = Date.parse('2026-10-20T00:00:00Z');
 const to = Date.parse('2026-12-20T00:00:00Z');
@@ -31,24 +30,9 @@ const at = (date: string, time: string) => `DTSTART;TZID=America/New_York:${date
 const hour = (start: string, ...more: string[]) => event(start, 'DURATION:PT1H', ...more);
 
 describe('the busy times of a calendar', () => {
-  it('are those of events in UTC, in a named zone, and floating ones by Eastern time', async () => {
-    expect(await busy(hour('DTSTART:20261124T150000Z'))).toEqual(['2026-11-24T10:00/11:00']);
-    expect(await busy(newYorkZone, hour(at('20261124', '1000')))).toEqual(['2026-11-24T10:00/11:00']);
-    expect(await busy(hour(at('20261124', '1000')))).toEqual(['2026-11-24T10:00/11:00']);
-    expect(await busy(hour('DTSTART;TZID=Europe/Berlin:20261124T160000'))).toEqual(['2026-11-24T10:00/11:00']);
-    expect(await busy(hour('DTSTART:20261124T100000'))).toEqual(['2026-11-24T10:00/11:00']);
-  });
-
-  it('are whole days for events of days, also on the day when the clocks change', async () => {
-    expect(await busy(event('DTSTART;VALUE=DATE:20261124'))).toEqual(['2026-11-24T00:00/00:00']);
-    const text = calendar(event('DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102'));
-    const { busy: times } = read(text);
+  it('are whole days on the day when the clocks change', () => {
+    const { busy: times } = read(calendar(event('DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102')));
     expect(times.map(({ start, end }) => (end - start) / 3_600_000)).toEqual([25]);
-  });
-
-  it('are none in an empty calendar, and none of an event without length', async () => {
-    expect(await busy()).toEqual([]);
-    expect(await busy(event('DTSTART:20261124T150000Z'))).toEqual([]);
   });
 
   it('take an occurrence that was moved, freed or cancelled from where it was', async () => {
@@ -85,13 +69,6 @@ describe('the busy times of a calendar', () => {
     expect(read(text).busy).toEqual([{ start: from, end: to }]);
   });
 
-  it('end with UNTIL, which is in UTC or a day', async () => {
-    const until = (value: string) => busy(newYorkZone, hour(at('20261123', '2100'), `RRULE:FREQ=DAILY;UNTIL=${value}`));
-    expect(await until('20261125T020000Z')).toHaveLength(2);
-    expect(await until('20261125T015959Z')).toHaveLength(1);
-    expect(await until('20261125')).toHaveLength(3);
-  });
-
   it('distinguish the events of our own bookings by their UID', async () => {
     const id = 'a'.repeat(32);
     const own = hour(`UID:booking-${id}@firm.example`, 'DTSTART:20261124T150000Z');
@@ -117,148 +94,116 @@ describe('the busy times of a calendar', () => {
   });
 });
 
-/** What calendars of other programs mean for December 1, 2026. */
-const hoursOfRecorded: Record<string, string> = {
-  control: wholeDay,
-  'date-without-value': wholeDay,
-  'exdate-date-without-value': '09:00-17:00',
-  'empty-vtimezone': '10:00-11:00',
-  'windows-zone-undeclared': '11:00-12:00',
-  'text-begin-vtimezone': '10:00-11:00 13:00-14:00',
-  'text-end-vevent': '10:00-11:00',
-  'leading-blank-line': '10:00-11:00',
-  vfreebusy: '10:00-11:00',
-  'lower-case': '10:00-11:00',
-  byweekno: '10:00-11:00',
-  'recurrence-id-date': '15:00-16:00',
-  'cancelled-later': 'free',
-};
-
-describe('calendars of other programs', () => {
-  it.each(Object.entries(recorded))('%s', (name, lines) => {
-    expect(busyHours(lines.join('\r\n'))).toBe(hoursOfRecorded[name]);
-  });
-});
-
-describe('an event that is not clear', () => {
-  it.each(
-    rowsOf(`
-      DTSTART;VALUE=DATE:20261201           DTEND;VALUE=DATE:20261201
-      DTSTART;VALUE=DATE:20261201           DURATION:PT0S
-      DTSTART;TZID=x:20261130T100000        DTEND;TZID=x:20261202T100000
-      DTSTART:20261201T150000Z              DTEND;TZID=x:20261201T110000
-      DTSTART:20261201T150000Z              DTEND:20261201T140000Z
-      DTSTART:20261201T120000               DTEND;TZID=/freeassociation.sourceforge.net/Europe/Berlin: 20261201T140000
-      DTSTART:20261201T9:00                 DTEND:20261201T10:00
-      DTSTART:20261201T150060Z              DURATION:PT1H
-      DTSTART;VALUE=DATE:20261130T150000Z   DTEND;VALUE=DATE:20261201T150000Z
-      DTSTART:20261117T150000Z              DURATION:PT1H    RDATE;VALUE=DATE:20261201
-      DTSTART:20261117T150000Z              DURATION:PT1H    RDATE:20261208T150000Z,20261201
-      DTSTART:20261117T150000Z              DURATION:PT1H    RDATE;VALUE=PERIOD:20261201/20261202
-      DTSTART:20261201T9,20261203T150000Z   DURATION:PT1H
-      DTSTART:20261203T150000Z,20261201T9   DURATION:PT1H
-      DTSTART:20261203T150000Z,20261201     DURATION:PT1H
-      DTSTART:2026-12-01T15:00:00,5Z        DURATION:PT1H
-    `),
-  )('takes its whole day: %s %s %s', (...lines) => expect(hoursOf(...lines)).toBe(wholeDay));
-
-  it.each(
-    rowsOf(`
-      00:00-18:00  DTSTART;TZID=x:20261201T100000
-      07:00-00:00  DTSTART;TZID=x:20261202T020000
-      15:00-00:00  DTSTART;TZID=x:20261201T100000  RRULE:FREQ=DAILY;COUNT=2  EXDATE;TZID=x:20261201T100000
-      10:00-11:00  DTSTART:20261201T150000Z        RRULE:FREQ=DAILY;COUNT=2  EXDATE;TZID=x:20261202T050000
-    `),
-  )('in an unknown zone takes its time wherever that is: %s for %s %s %s', (expected, ...lines) => {
-    expect(hoursOf(...lines, length)).toBe(expected);
-  });
-
-  it.each([
-    ['an event', event('SUMMARY:Meeting')],
-    ['a start', event('DTSTART:soon', length)],
-    ['a day that the month has', event('DTSTART:20261131T150000Z', length)],
-    ['a month that the year has', event('DTSTART:20261340T150000Z', length)],
-    ['an added start', event(timed, length, 'RDATE:20261208T150000Z,soon')],
-    ['each added time', event(timed, length, 'RDATE;VALUE=PERIOD:20261208T150000Z/PT1H,202612T180000Z/PT5H')],
-    ['a busy time', 'BEGIN:VFREEBUSY\r\nFREEBUSY:soon/PT1H\r\nEND:VFREEBUSY'],
-    ['a series', event('DTEND:20261201T150000Z', 'RRULE:FREQ=WEEKLY')],
-  ])('because %s has no date makes the calendar unknown, unless it takes no time', (_what, component) => {
-    expect(busyHours(calendar(component))).toMatch(/has no (?:date|start)/);
-    const free = component.replace('END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT').replace('Y:s', 'Y;FBTYPE=FREE:s');
-    expect(busyHours(calendar(free))).toBe('free');
-  });
-
-  it.each(
-    rowsOf(`
-      DTSTART:20261201T1500Z                DURATION:PT1H
-      DTSTART:2026-12-01T15:00:00Z          DURATION:PT1H
-      DTSTART: 20261201T150000Z             DURATION: PT1H
-      DTSTART::20261201T150000Z             DTEND::20261201T160000Z
-      DTSTART:20261201T150000.000Z          DURATION:PT1H
-      DTSTART:2026-12-01T10:00:00-05:00     DTEND:20261201T110000-0500
-      dtstart;tzid=America/New_York:20261201T100000  dtend;tzid=America/New_York:20261201T110000
-      Dtstart;Value=Date-Time:20261201T100000        Duration:pt1h
-      DTSTART:20261201T150000Z              DTEND:20261201T160000Z     DURATION:PT0S
-      DTSTART:20261201T150000Z              DURATION:P0DT1H
-      DTSTART:20261201T150000Z              DURATION:PT60M
-      DTSTART:20261201T150000Z              DURATION:P1H
-      DTSTART:20261201T150000Z              DURATION:P0Y0M0DT1H0M0S
-      DTSTART:20261201T150000Z              DURATION:PT1H              RECURRENCE-ID:never
-      DTSTART:20201201T150000Z,20261201T150000Z    DTEND:20201201T160000Z
-      DTSTART:20261201T150000Z,20261203T150000Z    DURATION:PT1H
-      DTSTART:20261130T150000Z, 20261201T150000Z;20261203T150000Z  DURATION:PT1H
-      DTSTART:20201201T150000Z    DURATION:PT1H    RDATE:20261201T150000Z;20261203T150000Z
-      DTSTART:20201201T150000Z    DURATION:PT1H    RDATE:20261130T150000Z;20261201T150000Z;20261203T150000Z
-      DTSTART:20201201T150000Z    DURATION:PT1H    RDATE;VALUE=PERIOD:20261201T150000Z/PT1H;20261203T150000Z/PT1H
-    `),
-  )('or that is written in another way takes its time: %s %s %s', (...lines) => {
-    expect(hoursOf(...lines)).toBe('10:00-11:00');
-  });
-
-  it.each(
-    rowsOf(`
-      DTSTART:20201201T150000Z  RDATE:20261201T150000Z 20261203T150000Z
-      DTSTART:20201201T150000Z  RDATE:20261201T150000Z and 20261203T150000Z
-      DTSTART:20201201T150000Z  RDATE;VALUE=DATE-TIME 20261201T150000Z
-      DTSTART:20201201T150000Z  RDATE:20261201T150000Z;soon
-      DTSTART:20261201T150000Z 20261203T150000Z
-    `),
-  )('is unknown where its times cannot be told apart: %s %s', (...lines) => {
-    expect(hoursOf(...lines, length)).toContain('has no date');
-  });
-});
-
 it.each(
-  rowsOf(`
-    00:00-00:00  DTSTART;VALUE=DATE:20261201T000000   DTEND;VALUE=DATE:20261202T000000
-    00:00-00:00  DTSTART;VALUE=DATE:20261201T000000Z  DTEND;VALUE=DATE:20261202T000000Z
-    00:00-00:00  DTSTART;value=date:20261201T000000   DTEND;VALUE=DATE:20261201T000000
-    00:00-00:00  DTSTART;VALUE=DATE-TIME:20261201     DTEND;VALUE=DATE-TIME:20261201
-    free         DTSTART;VALUE=DATE:20261130T000000   DTEND;VALUE=DATE:20261201T000000
+  casesOf(`
+    # Times in UTC, in a named zone and by Eastern time, and days. Without length there is none.
+    10:00-11:00  DTSTART{:20261201T150000Z|;TZID=Europe/Berlin:20261201T160000|:20261201T100000}  DURATION:PT1H
+    09:00-17:00  DTSTART;TZID=America/New_York:20261130T090000  DURATION:PT8H  RRULE:FREQ=DAILY;COUNT=4  EXDATE:20261203
+    00:00-00:00  DTSTART{:20261201|;VALUE=DATE:20261201}  DTEND{:20261202|;VALUE=DATE:20261202}
+    00:00-00:00  DTSTART;VALUE=DATE:20261201
+    free         DTSTART:20261201T150000Z  {DTEND:20261201T150000Z|SUMMARY:No end|DURATION:PT0S}
+    # What is not clear takes its whole day, and a time in a zone that is not known each that it can be.
+    00:00-00:00  DTSTART;VALUE=DATE:20261201          {DTEND;VALUE=DATE:20261201|DURATION:PT0S}
+    00:00-00:00  DTSTART;TZID=x:20261130T100000       DTEND;TZID=x:20261202T100000
+    00:00-00:00  DTSTART:20261201T150000Z             DTEND{;TZID=x:20261201T110000|:20261201T140000Z}
+    00:00-00:00  DTSTART:20261201T120000              DTEND;TZID=/a.example/Europe/Berlin: 20261201T140000
+    00:00-00:00  DTSTART:20261201T9:00                DTEND:20261201T10:00
+    00:00-00:00  DTSTART;VALUE=DATE:20261130T150000Z  DTEND;VALUE=DATE:20261201T150000Z
+    00:00-00:00  DTSTART:20261117T150000Z  DURATION:PT1H  RDATE{;VALUE=DATE:20261201|:20261208T150000Z,20261201}
+    00:00-00:00  DTSTART:20261117T150000Z  DURATION:PT1H  RDATE;VALUE=PERIOD:20261201/20261202
+    00:00-00:00  DTSTART:{20261201T9,20261203T150000Z|20261203T150000Z,20261201T9}  DURATION:PT1H
+    00:00-00:00  DTSTART:{20261203T150000Z,20261201|2026-12-01T15:00:00,5Z|20261201T150060Z}  DURATION:PT1H
+    00:00-18:00  DTSTART;TZID=x:20261201T100000  DURATION:PT1H
+    07:00-00:00  DTSTART;TZID=x:20261202T020000  DURATION:PT1H
+    15:00-00:00  DTSTART;TZID=x:20261201T100000  DURATION:PT1H  RRULE:FREQ=DAILY;COUNT=2  EXDATE;TZID=x:20261201T100000
+    10:00-11:00  DTSTART:20261201T150000Z        DURATION:PT1H  RRULE:FREQ=DAILY;COUNT=2  EXDATE;TZID=x:20261202T050000
+    # What is written in another way takes its time, and so does each entry of a list.
+    10:00-11:00  DTSTART:{20261201T1500Z|2026-12-01T15:00:00Z|20261201T150000.000Z| 20261201T150000Z}  DURATION: PT1H
+    10:00-11:00  DTSTART::20261201T150000Z                       DTEND::20261201T160000Z
+    10:00-11:00  DTSTART:2026-12-01T10:00:00-05:00               DTEND:20261201T110000-0500
+    10:00-11:00  dtstart;tzid=America/New_York:20261201T100000   dtend;tzid=America/New_York:20261201T110000
+    10:00-11:00  Dtstart;Value=Date-Time:20261201T100000         Duration:pt1h
+    10:00-11:00  DTSTART:20261201T150000Z  DTEND:20261201T160000Z  DURATION:PT0S
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:{P0DT1H|PT60M|P1H|P0Y0M0DT1H0M0S}
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  RECURRENCE-ID:never
+    10:00-11:00  DTSTART:20201201T150000Z,20261201T150000Z  DTEND:20201201T160000Z
+    10:00-11:00  DTSTART:{|20261130T150000Z, }20261201T150000Z{,|;}20261203T150000Z  DURATION:PT1H
+    10:00-11:00  DTSTART:20201201T150000Z  DURATION:PT1H  RDATE:{|20261130T150000Z;}20261201T150000Z;20261203T150000Z
+    10:00-11:00  DTSTART:20201201T150000Z  DURATION:PT1H  RDATE;VALUE=PERIOD:20261201T150000Z/PT1H;20261203T150000Z/PT1H
+    unknown      DTSTART:20201201T150000Z  DURATION:PT1H  RDATE:20261201T150000Z{ | and |;soon, }20261203T150000Z
+    unknown      DTSTART:20201201T150000Z  DURATION:PT1H  RDATE;VALUE=DATE-TIME 20261201T150000Z
+    unknown      DTSTART:20261201T150000Z 20261203T150000Z  DURATION:PT1H
+    # Days, also with a time, and lengths.
+    00:00-00:00  DTSTART;VALUE=DATE:20261201T000000{|Z}  DTEND;VALUE=DATE:{20261202T000000|20261201T000000}
+    00:00-00:00  DTSTART;VALUE=DATE-TIME:20261201  DTEND;VALUE=DATE-TIME:20261201
+    free         DTSTART;VALUE=DATE:20261130T000000  DTEND;value=date:20261201T000000
     free         DTSTART;VALUE=DATE:20261202T000000
-    free         DTSTART;VALUE=DATE:20261130          DURATION:PT1D
-    00:00-10:00  DTSTART:20261130T150000Z             DURATION:PT1D
-    00:00-12:00  DTSTART:20261130T150000Z             DURATION:P1D2H
-    00:00-04:00  DTSTART:20261117T180000Z             DURATION:P1W6DT15H
+    free         DTSTART;VALUE=DATE:20261130  DURATION:PT1D
+    00:00-00:00  DTSTART;VALUE=DATE:20261130  DURATION:{PT48H|PT25H|P1DT12H}
+    00:00-00:00  DTSTART;VALUE=DATE:20261130  RRULE:FREQ=DAILY;UNTIL={20261201T000000Z|20261201T235959Z|20261202T045959Z}
+    free         DTSTART;VALUE=DATE:20261129  DURATION:PT48H  RRULE:FREQ={YEARLY|DAILY;UNTIL=20261129T235959Z}
+    00:00-00:00  DTSTART;VALUE=DATE:20261130  DTEND:20261201T050000Z  RRULE:FREQ=DAILY;COUNT=3
+    free         DTSTART;VALUE=DATE:20261130  DTEND:20261201T050000Z  RRULE:FREQ=DAILY;COUNT=3  EXDATE:20261201T{05|00}0000Z
+    free         DTSTART;VALUE=DATE:20261130  RRULE:FREQ=DAILY  EXDATE;TZID=W. Europe Standard Time:20261201T000000
+    free         DTSTART;VALUE=DATE:20261130  RRULE:FREQ=DAILY  EXDATE{|;VALUE=DATE}:20261201{|T000000}
+    00:00-10:00  DTSTART:20261130T150000Z  DURATION:PT1D
+    00:00-12:00  DTSTART:20261130T150000Z  DURATION:P1D2H
+    00:00-04:00  DTSTART:20261117T180000Z  DURATION:P1W6DT15H
+    # What an event says twice takes the most.
+    10:00-13:00  DTSTART:20261201T150000Z  DURATION:PT3H  DURATION:PT2H
+    10:00-13:00  DTSTART:20261201T150000Z  DTEND:20261201T160000Z  DTEND:20261201T180000Z  DTEND:20261201T170000Z
+    10:00-11:00 13:00-14:00  DTSTART:20261201T150000Z  DURATION:PT1H  DTSTART:20261201T180000Z  DTSTART:20261201T150000Z
+    # The way to an event, as Apple’s calendar notes it, takes up to a day before each occurrence.
+    08:30-11:00  DTSTART:20261117T150000Z  DURATION:PT1H  RRULE:FREQ=WEEKLY  X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT1H30M
+    10:00-11:00  DTSTART:20261117T150000Z  DURATION:PT1H  RRULE:FREQ=WEEKLY  X-APPLE-TRAVEL-DURATION:soon
+    14:00-00:00  DTSTART:20261118T190000Z  DURATION:PT1H  RRULE:FREQ=WEEKLY  X-APPLE-TRAVEL-DURATION:P{1D|T9999999999999999H}
+    free         DTSTART:20261119T150000Z  DURATION:PT1H  RRULE:FREQ=WEEKLY  X-APPLE-TRAVEL-DURATION:P999999999D
+    # Far dates and counts.
+    free         DTSTART:00010101T150000Z  DURATION:PT1H
+    10:00-11:00  DTSTART:00010101T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY
+    00:00-00:00  DTSTART{:00010101T150000|;VALUE=DATE:00010101}  DTEND{:99991231T150000|;VALUE=DATE:99991231}
+    10:00-00:00  DTSTART:20261201T150000Z  DTEND:99991231T235959Z
+    free         DTSTART;TZID=America/New_York:99991231T150000  DURATION:P1D  RRULE:FREQ=DAILY
+    free         DTSTART:20261220T150000Z  DURATION:P999999999D  RRULE:FREQ=DAILY
+    10:00-11:00  DTSTART:20261120T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY;{UNTIL=99991231T235959Z|COUNT=2147483648}
+    free         DTSTART:20261120T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY;UNTIL=00010101T000000Z
+    # What its calendar's owner shows as free, and what not.
+    free         DTSTART:20261201T150000Z  DURATION:PT1H  TRANSP:TRANSPARENT
+    free         DTSTART:20261201T150000Z  DURATION:PT1H  TRANSP:OPAQUE  X-MICROSOFT-CDO-BUSYSTATUS:{WORKINGELSEWHERE|FREE}
+    free         DTSTART:20261201T150000Z  DURATION:PT1H  TRANSP:OPAQUE  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:FREE
+    free         DTSTART:20261201T150000Z  DURATION:PT1H  X-MICROSOFT-{MSNCALENDAR-BUSYSTATUS:BUSY  X-MICROSOFT-|}CDO-BUSYSTATUS:FREE
+    free         DTSTART:20261201T150000Z  DURATION:PT1H  TRANSP:TRANSPARENT  X-MICROSOFT-CDO-{BUSYSTATUS:|INTENDEDSTATUS:BUSY}
+    free         DTSTART:20261201T150000Z  DURATION:PT1H  STATUS:CANCELED
+    free         DTSTART:20261201T150000Z  DURATION:PT1H  STATUS:CANCELLED  STATUS:CANCELLED
+    free         DTSTART:20261201T150000Z  DURATION:PT1H  ATTENDEE;PARTSTAT=DECLINED;CN=Office:mailto:Office@example.com
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  {STATUS:CANCELLED|ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com}  STATUS:CONFIRMED
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  TRANSP:TRANSPARENT  TRANSP:OPAQUE
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:{BUSY|OOF|TENTATIVE|OUTOFOFFICE}
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  TRANSP:TRANSPARENT  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:{BUSY|AWAY}
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  TRANSP:SOMETIMES  X-MICROSOFT-CDO-INTENDEDSTATUS:FREE
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  X-MICROSOFT-CDO-BUSYSTATUS:{FREE  X-MICROSOFT-CDO-BUSYSTATUS:BUSY|BUSY  X-MICROSOFT-CDO-BUSYSTATUS:FREE}
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:FREE  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:OOF
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  ATTENDEE{|;PARTSTAT=ACCEPTED}:mailto:office@example.com  ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com
+    10:00-11:00  DTSTART:20261201T150000Z  DURATION:PT1H  ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com  ATTENDEE;PARTSTAT=ACCEPTED:mailto:Office@example.com
   `),
-)('days are read, also those with a time: %s for %s %s', (expected, ...lines) => {
-  expect(hoursOf(...lines)).toBe(expected);
-  const end = Date.parse('2027-12-31');
-  expect(readCalendar(calendar(event(...lines)), 0, end)).toMatchObject({ times: { unreadable: [] } });
+)('%s is the time of %s %s %s %s', (expected, ...lines) => {
+  const began = performance.now();
+  const hours = busyHours(calendar('X-WR-CALNAME:office@example.com', event(...lines)));
+  expect(hours.replace(/^a time cannot be computed.*/, 'unknown')).toBe(expected);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-it.each(
-  rowsOf(`
-    a time of its zone  EXDATE;TZID=W. Europe Standard Time:20261201T000000
-    midnight in UTC     EXDATE:20261201T050000Z
-    midnight            EXDATE:20261201T000000
-    a day               EXDATE;VALUE=DATE:20261201
-    a day with a time   EXDATE;VALUE=DATE:20261201T000000
-  `),
-)('a series of whole days is without the one that %s excludes', (_what, exception) => {
-  const days = ['DTSTART;VALUE=DATE:20261130', 'DTEND:20261201T050000Z', 'RRULE:FREQ=DAILY;COUNT=3'];
-  expect(hoursOf(...days)).toBe(wholeDay);
-  expect(hoursOf(...days, exception!)).toBe('free');
+it.each([
+  ['an event', event('SUMMARY:Meeting')],
+  ...['soon', '20261131T150000Z', '20261340T150000Z'].map((start) => [start, event(`DTSTART:${start}`, length)]),
+  ['an added start', event(timed, length, 'RDATE:20261208T150000Z,soon')],
+  ['each added time', event(timed, length, 'RDATE;VALUE=PERIOD:20261208T150000Z/PT1H,202612T180000Z/PT5H')],
+  ['a busy time', 'BEGIN:VFREEBUSY\r\nFREEBUSY:soon/PT1H\r\nEND:VFREEBUSY'],
+  ['a series', event('DTEND:20261201T150000Z', 'RRULE:FREQ=WEEKLY')],
+])('a calendar is unknown because %s has no date, unless it takes no time', (_what, component) => {
+  expect(busyHours(calendar(component))).toMatch(/has no (?:date|start)/);
+  const free = component.replace('END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT').replace('Y:s', 'Y;FBTYPE=FREE:s');
+  expect(busyHours(calendar(free))).toBe('free');
 });
 
 it('each version of an event takes its time, and a later cancellation frees it', () => {
@@ -266,37 +211,6 @@ it('each version of an event takes its time, and a later cancellation frees it',
   const versions = [version(0, timed), version(2, 'DTSTART:20261201T180000Z'), version(1, 'DTSTART:20261201T200000Z')];
   expect(busyHours(calendar(...versions))).toBe('10:00-11:00 13:00-14:00 15:00-16:00');
   expect(busyHours(calendar(version(0, timed), version(1, timed, 'STATUS:CANCELLED')))).toBe('free');
-});
-
-it.each(
-  rowsOf(`
-    08:30-11:00  DTSTART:20261117T150000Z  PT1H30M
-    10:00-11:00  DTSTART:20261117T150000Z  soon
-    14:00-00:00  DTSTART:20261118T190000Z  P1D
-    10:00-00:00  DTSTART:20261118T150000Z  P1D
-    free         DTSTART:20261119T150000Z  P999999999D
-    10:00-00:00  DTSTART:20261118T150000Z  PT99999999999999999999H
-  `),
-)(
-  'the way to an event, as Apple’s calendar notes it, takes up to a day before each occurrence: %s',
-  (hours, ...written) => {
-    const [start, way] = written as [string, string];
-    expect(hoursOf(start, length, 'RRULE:FREQ=WEEKLY', `X-APPLE-TRAVEL-DURATION;VALUE=DURATION:${way}`)).toBe(hours);
-  },
-);
-
-it.each(
-  rowsOf(`
-    DURATION:PT48H    RRULE:FREQ=YEARLY
-    DURATION:PT25H    RRULE:FREQ=YEARLY
-    DURATION:P1DT12H  RRULE:FREQ=YEARLY
-    RRULE:FREQ=DAILY;UNTIL=20261201T000000Z
-    RRULE:FREQ=DAILY;UNTIL=20261201T235959Z
-    RRULE:FREQ=DAILY;UNTIL=20261202T045959Z
-  `),
-)('a whole day lasts as long as its hours and its rule say: %s %s', (...lines) => {
-  expect(hoursOf('DTSTART;VALUE=DATE:20261130', ...lines)).toBe(wholeDay);
-  expect(hoursOf('DTSTART;VALUE=DATE:20261129', 'DURATION:PT48H', ...lines.slice(1))).toBe('free');
 });
 
 it('hours of which a calendar says when they are available make it unknown, unless they are past', () => {
@@ -318,90 +232,22 @@ it('days of a duration are those of the calendar', () => {
   expect(ends).toEqual(['2026-11-02T11:00', '2026-11-02T10:00']);
 });
 
-describe('what a person shows as free', () => {
-  const shown = (...lines: string[]) =>
-    busyHours(calendar('X-WR-CALNAME:office@example.com', event(timed, length, ...lines)));
-  it.each(
-    rowsOf(`
-      TRANSP:TRANSPARENT
-      TRANSP:OPAQUE       X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE
-      TRANSP:OPAQUE       X-MICROSOFT-CDO-BUSYSTATUS:FREE
-      TRANSP:OPAQUE       X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:FREE
-      X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:BUSY  X-MICROSOFT-CDO-BUSYSTATUS:FREE
-      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:
-      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-INTENDEDSTATUS:BUSY
-      STATUS:CANCELED     CLASS:PUBLIC
-      ATTENDEE;PARTSTAT=DECLINED;CN=Office:mailto:Office@example.com
-      STATUS:CANCELLED    STATUS:CANCELLED
-    `),
-  )('%s %s', (...lines) => expect(shown(...lines)).toBe('free'));
-
-  // OUTOFOFFICE: as the first Exchange wrote it.
-  it.each(
-    rowsOf(`
-      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:BUSY
-      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:OOF
-      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE
-      TRANSP:TRANSPARENT  X-MICROSOFT-CDO-BUSYSTATUS:OUTOFOFFICE
-      TRANSP:TRANSPARENT  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:BUSY
-      TRANSP:TRANSPARENT  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:AWAY
-      TRANSP:SOMETIMES    X-MICROSOFT-CDO-INTENDEDSTATUS:FREE
-      X-MICROSOFT-CDO-BUSYSTATUS:FREE          X-MICROSOFT-CDO-BUSYSTATUS:BUSY
-      X-MICROSOFT-CDO-BUSYSTATUS:BUSY          X-MICROSOFT-CDO-BUSYSTATUS:FREE
-      X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:FREE  X-MICROSOFT-MSNCALENDAR-BUSYSTATUS:OOF
-      ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com  ATTENDEE;PARTSTAT=ACCEPTED:mailto:Office@example.com
-      ATTENDEE;PARTSTAT=ACCEPTED:mailto:office@example.com  ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com
-      ATTENDEE:mailto:office@example.com                    ATTENDEE;PARTSTAT=DECLINED:mailto:office@example.com
-      ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com
-      STATUS:CANCELLED    STATUS:CONFIRMED
-      TRANSP:TRANSPARENT  TRANSP:OPAQUE
-    `),
-  )('and not: %s %s', (...lines) => expect(shown(...lines)).toBe('10:00-11:00'));
-});
-
 it.each(
-  rowsOf(`
-    10:00-13:00  DURATION:PT3H           DURATION:PT2H
-    10:00-13:00  DTEND:20261201T160000Z  DTEND:20261201T180000Z    DTEND:20261201T170000Z
-    10:00-11:00 13:00-14:00  DURATION:PT1H  DTSTART:20261201T180000Z  DTSTART:20261201T150000Z
-  `),
-)('what an event says twice takes the most: %s', (expected, ...lines) => {
-  expect(hoursOf(timed, ...lines)).toBe(expected);
-});
-
-it.each(
-  rowsOf(`
-    2026-11-20  DTSTART:20261120T150000Z        DTEND:soon
-    2026-11-20  DTSTART:20261120T150000Z        DTEND:261204T170000Z
-    2026-11-20  DTSTART:20261120T150000Z        DTEND:2026-W49-5
-    2026-11-20  DTSTART:20261120T150000Z        DTEND:20261340T170000Z
-    2026-11-20  DTSTART:20261120T150000Z        DTEND:20261131T170000Z
-    2026-11-20  DTSTART:20261120T150000Z        DTEND:
-    2026-11-20  DTSTART:20261120T150000Z        DURATION=P20D
-    2026-11-20  DTSTART:20261120T150000Z        DTEND 261204T170000Z
-    2026-11-20  DTSTART:20261120T150000Z        DTEND:20261121T160000Z 20261204T160000Z
-    2026-11-20  DTSTART:20261120T150000Z        DURATION:P0000-00-20T00:00:00
-    2026-11-23  DTSTART:20261123T150000Z        DTEND:12/04/2026 17:00
-    2026-10-01  DTSTART:20261001T150000Z        DURATION:P3M
-    2026-10-01  DTSTART:20261001T150000Z        DURATION:P1Y
-    2026-10-01  DTSTART:20261001T150000Z        DURATION:P30M
-    2026-10-01  DTSTART:20261001T150000Z        DURATION:P
-    2026-10-01  DTSTART:20261001T150000Z        DURATION:-PT4S
-    2020-10-01  DTSTART:20201001T150000Z        DURATION:soon
-    2026-11-20  DTSTART:20261120T9              DURATION:soon
+  casesOf(`
+    2026-11-20  DTSTART:20261120T150000Z  DTEND{:soon|:261204T170000Z|:2026-W49-5|:20261340T170000Z|:20261131T170000Z|:}
+    2026-11-20  DTSTART:20261120T150000Z  {DTEND:20261121T160000Z 20261204T160000Z|DTEND 261204T170000Z|DURATION=P20D}
+    2026-11-20  DTSTART:20261120T150000Z  DURATION:P{0000-00-20T00:00:00|999999999D|9999999999999999999W|T9999999999999999999S}
+    2026-11-20  DTSTART:20261120T150000Z  DURATION:P99999999D  RRULE:FREQ=DAILY
+    2026-11-20  DTSTART{;TZID=America/New_York:20261120T100000|;VALUE=DATE:20261120}  DURATION:P99999999D
+    2026-11-20  DTSTART;VALUE=DATE:20261120  {DTEND:none|DURATION:3 weeks}
+    2026-11-20  DTSTART:20261120T9  DURATION:soon
+    2026-11-20  DTSTART:20261001T150000Z  DURATION:PT1H  RDATE;VALUE=PERIOD:20261120T150000Z/{soon|P999999999D}
     2026-11-19  DTSTART;TZID=x:20261120T100000  DURATION:soon
-    2026-11-23  DTSTART;VALUE=DATE:20261123     DTEND;VALUE=DATE:2026-12-5
-    2026-11-20  DTSTART;VALUE=DATE:20261120     DTEND:none
-    2026-11-20  DTSTART;VALUE=DATE:20261120     DURATION:3 weeks
-    2026-11-01  DTSTART;VALUE=DATE:20261101     DURATION:P2M
-    2026-11-20  DTSTART:20261120T150000Z        DURATION:P999999999D
-    2026-11-20  DTSTART:20261120T150000Z        DURATION:P99999999999999999999W
-    2026-11-20  DTSTART:20261120T150000Z        DURATION:PT999999999999999999999999S
-    2026-11-20  DTSTART:20261120T150000Z        DURATION:P99999999D     RRULE:FREQ=DAILY
-    2026-11-20  DTSTART;TZID=America/New_York:20261120T100000  DURATION:P99999999D
-    2026-11-20  DTSTART;VALUE=DATE:20261120     DURATION:P99999999D
-    2026-11-20  DTSTART:20261001T150000Z        DURATION:PT1H           RDATE;VALUE=PERIOD:20261120T150000Z/soon
-    2026-11-20  DTSTART:20261001T150000Z        DURATION:PT1H           RDATE;VALUE=PERIOD:20261120T150000Z/P999999999D
+    2026-11-23  DTSTART:20261123T150000Z  DTEND:12/04/2026 17:00
+    2026-11-23  DTSTART;VALUE=DATE:20261123  DTEND;VALUE=DATE:2026-12-5
+    2026-11-01  DTSTART;VALUE=DATE:20261101  DURATION:P2M
+    2026-10-01  DTSTART:20261001T150000Z  DURATION:{P3M|P1Y|P30M|P|-PT4S}
+    2020-10-01  DTSTART:20201001T150000Z  DURATION:soon
   `),
 )('an event whose end cannot be read takes all from its start on, and is counted: %s %s %s %s', (day, ...lines) => {
   expect(hoursOf(...lines)).toBe(wholeDay);
@@ -414,14 +260,10 @@ it.each(
 });
 
 it.each(
-  rowsOf(`
-    2026-12-05  DTEND:20261205T160000Z
-    2026-12-05  DTSTART:               DTEND;VALUE=DATE:20261205
-    2026-12-05  DTSTART:soon           DTEND:20261205T9
-    2026-12-05  DTSTART:2026-12        DTEND:20261205T160000Z    DURATION:PT1H
-    2026-12-05  DTSTART:20261340       DTEND:20261205T160000Z
-    2026-12-05  DTSTART:20261131T10    DTEND:20261205T160000Z
-    2026-12-05  RECURRENCE-ID:20261204T150000Z  DTEND:20261205T160000Z
+  casesOf(`
+    2026-12-05  DTSTART:{|soon|2026-12|20261340|20261131T10}  DTEND{:20261205T160000Z|;VALUE=DATE:20261205|:20261205T9}
+    2026-12-05  DTSTART:soon  DTEND:20261205T160000Z  DURATION:PT1H
+    2026-12-05  {RECURRENCE-ID:20261204T150000Z  |}DTEND:20261205T160000Z
   `),
 )('an event whose start cannot be read takes all before its end, and is counted: %s %s %s %s', (day, ...lines) => {
   expect(hoursOf(...lines)).toBe(wholeDay);
@@ -434,9 +276,8 @@ it.each(
 });
 
 it.each(
-  rowsOf(`
-    DTSTART;VALUE=DATE:20261123  DTEND:20261204T9
-    DTSTART;VALUE=DATE:20261123  DTEND;TZID=x:20261204T100000
+  casesOf(`
+    DTSTART;VALUE=DATE:20261123  DTEND{:20261204T9|;TZID=x:20261204T100000}
     DTSTART:20261123T9           DURATION:P12D
   `),
 )('an end of which only the day can be read is on that day: %s %s', (...lines) => {
@@ -467,28 +308,11 @@ it('an instruction whose end or start cannot be read opens nothing, and closes f
   }
 });
 
-it.each(
-  rowsOf(`
-    free         DTSTART:00010101T150000Z  DURATION:PT1H
-    10:00-11:00  DTSTART:00010101T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY
-    00:00-00:00  DTSTART:00010101T150000   DTEND:99991231T150000
-    00:00-00:00  DTSTART;VALUE=DATE:00010101  DTEND;VALUE=DATE:99991231
-    10:00-00:00  DTSTART:20261201T150000Z  DTEND:99991231T235959Z
-    free         DTSTART;TZID=America/New_York:99991231T150000  DURATION:P1D  RRULE:FREQ=DAILY
-    free         DTSTART:20261220T150000Z  DURATION:P999999999D  RRULE:FREQ=DAILY
-    10:00-11:00  DTSTART:20261120T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY;UNTIL=99991231T235959Z
-    free         DTSTART:20261120T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY;UNTIL=00010101T000000Z
-    10:00-11:00  DTSTART:20261120T150000Z  DURATION:PT1H  RRULE:FREQ=DAILY;COUNT=2147483648
-  `),
-)('far dates and counts are dates and counts: %s for %s %s %s', (expected, ...lines) => {
-  const began = performance.now();
-  expect(hoursOf(...lines)).toBe(expected);
-  expect(performance.now() - began).toBeLessThan(500);
-});
-
 it('free times of a VFREEBUSY are free, and one that is not clear takes its day', () => {
   const published = (line: string) => busyHours(calendar(`BEGIN:VFREEBUSY\r\n${line}\r\nEND:VFREEBUSY`));
   expect(published('FREEBUSY;FBTYPE=FREE:20261201T150000Z/PT1H')).toBe('free');
+  const span = 'DTSTART:20261101T000000Z\r\nDTEND:20270101T000000Z\r\n';
+  expect(published(`${span}FREEBUSY;FBTYPE=BUSY:20261201T150000Z/20261201T160000Z`)).toBe('10:00-11:00');
   expect(published('FREEBUSY:20261201T150000Z/PT1H,20261201T180000Z/PT1H')).toBe('10:00-11:00 13:00-14:00');
   expect(published('FREEBUSY:20261201T150000Z/20261201T9')).toBe(wholeDay);
   expect(published('FREEBUSY:20261201T150000Z/later')).toBe('10:00-00:00');
