@@ -23,7 +23,8 @@ const pageData: DataSource = {
   server: false,
   load: (name, params) => settled(readFactData(name, params) ?? noData) as never,
 };
-const noData = { ok: false, reason: 'unavailable' };
+/** No text says that something failed: the page of meetings reads as where no calendar is kept. */
+const noData = { ok: false, reason: 'not-kept' };
 
 /** A promise that React reads without waiting. */
 function settled<T>(value: T): TrackedPromise<T> {

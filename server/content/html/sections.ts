@@ -19,8 +19,19 @@ const skippedElements = new Set([
   ...['script', 'style', 'template', 'noscript', 'svg', 'form', 'nav', 'button', 'select', 'dialog', 'iframe', 'h1'],
   ...['audio', 'video', 'object'],
 ]);
-/** Cards and bands that lead to other pages repeat what is said there; a note on figures lists their sources. */
-const skippedClasses = [...['card-linked', 'closing-band', 'button', 'visually-hidden', 'no-print', 'fact-note']];
+/**
+ * Cards and bands that lead to other pages repeat what is said there; a note on figures lists their sources; an empty list
+ * says that its data is not there, as none is while pages are indexed.
+ */
+const skippedClasses = [
+  'card-linked',
+  'closing-band',
+  'button',
+  'visually-hidden',
+  'no-print',
+  'fact-note',
+  'empty-state',
+];
 const headings = new Set(['h2', 'h3']);
 /** All other elements end a line. */
 const inlineElements = new Set(

@@ -45,6 +45,19 @@ test(`${share * 100} % of what people type finds an expected page among the firs
   expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(judgedQueries.length * (1 - share));
 }, 300_000);
 
+test.each([
+  ['news could not be loaded', /could not be loaded|no posts available/i],
+  ['no posts available at the moment', /could not be loaded|no posts available/i],
+  ['try again in a few minutes', /try again in a/i],
+  ['we cannot see our calendar right now', /cannot see our calendar|cannot offer you/i],
+])('no page is found by what it says without its data: %s', async (q, message) => {
+  const result = await site.search.find(q, 'dresdentax');
+  const found = result.ok
+    ? result.value.hits.map(({ path, excerpt }) => `${path}: ${excerpt.join('')}`)
+    : ['no result'];
+  expect(found.filter((hit) => message.test(hit))).toEqual([]);
+});
+
 test('who looks for moving sees the pages about a new address first', async () => {
   const result = await site.search.find('moving', 'dresdentax');
   expect(result.ok && result.value.hits.slice(0, 2).map(({ path }) => path)).toEqual([
