@@ -4,7 +4,7 @@ import { meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { type Brand, type Brands, brandIds, defaultBrand, phones } from '#shared/brands/index.ts';
 import { weekHours } from '#shared/firm/hour-title.ts';
 import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
-import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
+import { baseReturn, feeItems, type PriceRange, serviceFees } from '#shared/firm/prices.ts';
 import { servicesCatalog } from '#shared/firm/services-catalog.ts';
 import { addDays } from '#shared/format/ohio-date.ts';
 import { phone, url } from '../env.ts';
@@ -301,15 +301,24 @@ export function withSiteFacts(brands: Brands, { facts, shown }: GhostPages): Bra
   const menuPages = shown.filter(({ isInMenu }) => isInMenu).map(({ title, url: path }) => ({ title, path }));
   const shared = rowsOf(defaultBrand).filter((cells) => !factRows.get(nameOf(cells))?.perBrand);
   const complete = (id: Brand['id']): Brand =>
-    (id === defaultBrand ? [rowsOf(id)] : [shared, rowsOf(id)]).reduce<Brand>(
-      (brand, rows) =>
-        [...Map.groupBy(rows, nameOf)].reduce(
-          (applied, [name, cells]) => factRows.get(name)?.apply(applied, cells) ?? applied,
-          brand,
-        ),
-      { ...brands[id], menuPages },
+    withBasePrice(
+      (id === defaultBrand ? [rowsOf(id)] : [shared, rowsOf(id)]).reduce<Brand>(
+        (brand, rows) =>
+          [...Map.groupBy(rows, nameOf)].reduce(
+            (applied, [name, cells]) => factRows.get(name)?.apply(applied, cells) ?? applied,
+            brand,
+          ),
+        { ...brands[id], menuPages },
+      ),
     );
   return Object.fromEntries(brandIds.map((id) => [id, complete(id)])) as Brands;
+}
+
+/** A return whose base has no price of its own costs what personal tax starts at, unless that is by the hour or the like. */
+function withBasePrice(brand: Brand): Brand {
+  const { start } = serviceFees(brand, 'personal-tax');
+  if (brand.prices.base || !start || !['', 'a return'].includes(start.unit)) return brand;
+  return { ...brand, prices: { ...brand.prices, base: start.price } };
 }
 
 /** The name of a row in small letters, as the owner may call it: "Phone number", "Dresden address", "Farm". */

@@ -188,6 +188,24 @@ it.each([
   expect(mails(site)).toEqual([]);
 });
 
+it.each([
+  [['Price | Personal tax | from 180'], 'from $180'],
+  [['Price | Personal tax | from 180', 'Personal return | from 200'], 'from $200'],
+  [['Personal return | 200', 'Price | Personal tax | 240 | two jobs and a rental'], '$200'],
+  [['Price | Personal tax | 240 | two jobs and a rental', 'A farm | 90'], 'To be quoted'],
+  [['Price | Personal tax | 150 an hour', 'A farm | 90'], 'To be quoted'],
+  [['Price | Payroll | from 95 a month'], null],
+])('of the rows %j the basic return costs %s', async (rows, cost) => {
+  const site = await startSite();
+  await write(site, 'site-facts', table(['Telephone | 740-555-0199', ...rows]), {
+    path: '/contact',
+    text: '740-555-0199',
+  });
+  const { main } = await wholePage(site, '/services/personal-tax/pricing?has=farm');
+  const line = /Federal Form\s1040 and Ohio IT\s1040(To be quoted|(?:from )?\$\d+)?/.exec(main.textContent)!;
+  expect(line[1] ?? null).toBe(cost);
+});
+
 it('a row that cannot be read stays as it was, and the owner is told how to write it, once', async () => {
   const site = await startSite();
   await write(site, 'site-facts', table(['Telephone | 740-555-0199', 'Person | Pat Doe | Prepares returns']), {
