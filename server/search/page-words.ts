@@ -124,9 +124,10 @@ export const pageWords: Record<string, string> = {
     'granville income tax new resident register registration must file city return e-z form exempt retired pension pennsylvania',
   '/locations#pickerington': 'employer withholding forms eqr pw3 payroll tax',
   '/locations#zanesville': 'new resident retired must file city return withholding where to send',
+  '/locations#columbus': 'who must file city return do i have to file columbus income tax all withheld ir-25 crisp',
   '/locations#newcomerstown': 'rita who must file retired declaration of exemption how long last',
   '/locations#my-town-is-not-listed-can-you-help-me':
-    'do you serve my town city outside other ohio cities far away long distance out of town dayton findlay cleveland cincinnati toledo akron canton youngstown lima mansfield springfield sandusky lorain elyria chillicothe athens portsmouth wooster steubenville',
+    'do you serve my town city outside other ohio cities far away long distance out of town dayton findlay cleveland cincinnati toledo akron canton youngstown lima mansfield springfield sandusky lorain elyria chillicothe athens portsmouth wooster steubenville roseville crooksville philo norwich adamsville thornville new lexington income tax',
   '/locations#some-days-at-home': 'work from home worked at home remote home days hybrid telework wfh',
   '/industries':
     'farm taxes farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
@@ -297,7 +298,8 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#creditor':
     'garnish wages garnishment maximum limit percent credit card debt collector court order how much fee answer second garnishment two creditors',
   '/resources/ohio-employers#irs-levy': 'levy 668-w 668w tax levy employer wages federal 1494',
-  '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
+  '/resources/ohio-employers#how-long-to-keep-payroll-records':
+    'time cards sheets retention invoices bills receipts bank statements how many years keep records',
   '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks':
     'report hired new hire where 20 days rehire rehired employee i-9 supplement b 60 days came back',
   '/resources/ohio-employers#a-worker-who-lives-in-another-state-what-do-i-withhold':

@@ -197,9 +197,9 @@ function cityLossText({ filingStatus, rent = 0 }: TaxInput): string {
 /**
  * Which returns a year with a move has. Source: Form SD 100 of 2023 and 2024, whose residency schedule takes every district
  * of the year (before, each had a return of its own); the returns of Newark and Columbus for 2023. Ohio Administrative Code
- * 5703-7-09, as last updated on August 27, 2021, does not say which of two districts the IT 1040 names.
+ * 5703-7-09, as last updated on August 27, 2021, does not say which of two districts the IT 1040 names; as of 2016 it did.
  */
 function moveText(input: TaxInput): string {
   const parts = homes(input).map(({ when }) => when);
-  return `City and school district tax are counted by days: ${parts.join('; ')}. Federal and Ohio tax stay the same after a move within Ohio, and we count the same work before and after. Each city gets a return of its own for its part; if a district of yours taxes, one Form SD 100 lists all of the year. They tax what came in while you lived there: where pay or pension did not come evenly, take the real amounts before and after the move. The IT 1040 asks for a district: its booklet says which.`;
+  return `City and school district tax are counted by days: ${parts.join('; ')}. Federal and Ohio tax stay the same after a move within Ohio, and we count the same work before and after. A city that wants a return gets one for its part; if a district of yours taxes, one Form SD 100 lists all of the year. They tax what came in while you lived there: where pay or pension did not come evenly, take the real amounts before and after the move. The IT 1040 asks for one district: its booklet says which; until 2021 it was the one where most of the income was earned.`;
 }

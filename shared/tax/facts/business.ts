@@ -1,6 +1,6 @@
 import type { TaxYear } from '../types.ts';
 import { facts } from './fact.ts';
-import { byAccounts, ohioCode, sources } from './sources.ts';
+import { byAccounts, federalCode, federalRule, ohioCode, sources } from './sources.ts';
 
 /** Ohio and federal facts on businesses: laws without an end of their own. Amounts in dollars, rates as fractions. */
 export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
@@ -228,6 +228,24 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
   ],
   contractorForm2025: ['1099-NEC needed from, payments of 2025', 600, sources.informationReturnAct, { taxYear: 2025 }],
   contractorForm2026: ['1099-NEC needed from, payments of 2026', 2_000, sources.informationReturnAct],
+  backupDeposits: [
+    'Backup withholding: of a year, from which it is deposited before Form 945; of the second year before, up to which that is monthly',
+    { from: 2_500, monthlyUpTo: 50_000 },
+    byAccounts(federalRule('26', '31.6302-4')),
+    { checkedOn: '2026-12-01' },
+  ],
+  assessmentYears: [
+    'Years from filing in which the IRS can assess more income tax: as a rule, and where over a quarter of the income was left out',
+    { asRule: 3, leftOut: 6 },
+    federalCode('6501'),
+    { unit: 'years', checkedOn: '2026-12-01' },
+  ],
+  ohioAssessmentYears: [
+    'Years from filing, or from the due date if that is later, in which Ohio can assess income tax or withholding',
+    4,
+    ohioCode('5747.13'),
+    { unit: 'years', checkedOn: '2026-12-01' },
+  ],
   paymentCardForm: [
     '1099-K from apps and marketplaces over both; card payments are always reported',
     { dollars: 20_000, payments: 200 },

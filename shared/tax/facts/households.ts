@@ -162,6 +162,15 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       url: 'https://ed-space.org/ohio-sd-100',
     }),
   ],
+  columbusNoReturn: [
+    'Who files no city return with Columbus',
+    'people whose whole taxable income had the tax of the city of work and of the city of home withheld in full',
+    {
+      label: 'City of Columbus, Who must file: individuals (a page without a date)',
+      url: 'https://www.columbus.gov/IncomeTaxDivison/TaxFacts/FAQs/Who-Must-File/Individuals/',
+    },
+    { checkedOn: '2026-12-01' },
+  ],
   schoolReturn: [
     'Who owes a school district return',
     'lived in a taxing district for any part of the year, had income then and owe it tax',

@@ -37,10 +37,13 @@ const citySchema = z
   })
   .refine((city) => Boolean(city.source) === Boolean(city.asOf), '“source” and “asOf” belong together');
 
+/** The day on which a source without a date of its own was read. */
+const readOn = z.iso.date().default('2026-11-30');
+
 const townsSchema = z
   .strictObject({ sources: z.record(z.string(), source), towns: z.unknown() })
   .transform(({ sources, towns }, context) => {
-    const row = z.strictObject({ about: text, text, source: sourceOf(sources), asOf: asOf.optional() });
+    const row = z.strictObject({ about: text, text, source: sourceOf(sources), asOf: asOf.optional(), readOn });
     const { data, error } = z.record(z.enum(townPlaces.map(({ slug }) => slug)), z.array(row).min(1)).safeParse(towns);
     if (data) return data;
     for (const issue of error.issues) context.addIssue({ ...issue, code: 'custom', path: ['towns', ...issue.path] });

@@ -9,15 +9,12 @@ export type TownFact = Fact<string>;
 
 const fact = factMaker('towns', 2026, '2027-12-31', '2026-11-22');
 
-/** The day on which the sources without a date of their own were read. */
-const undatedReadOn = '2026-11-30';
-
 /** What was read about each town's taxes, each with its source and date. To add a fact, add a row to `towns.yaml`. */
 export const towns = Object.fromEntries(
   Object.entries(townRows).map(([slug, rows]) => [
     slug,
-    rows.map(({ about, text, source, asOf }, index) =>
-      fact(`${slug}-${index + 1}`, about, text, source, asOf ? { asOf } : { checkedOn: undatedReadOn }),
+    rows.map(({ about, text, source, asOf, readOn }, index) =>
+      fact(`${slug}-${index + 1}`, about, text, source, asOf ? { asOf } : { checkedOn: readOn }),
     ),
   ]),
 ) as unknown as Record<TownSlug, readonly TownFact[]>;

@@ -130,6 +130,15 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
       url: 'https://marysvilleohio.org/624/JEDD-Information',
     },
   ],
+  form17: [
+    'What RITA’s yearly reconciliation of withholding, Form 17, counts and carries',
+    'W-2s and 1099-NECs',
+    {
+      label: 'RITA, instructions for Form 17, as copied by a forms archive',
+      url: 'https://ses.stf.com/bookmarks/Joe%20Argiro/OH%20Cities_wsw/oh%20cities_wsw/0021/202107290821443862924.htm',
+    },
+    { checkedOn: '2026-12-01', asOf: '2023' },
+  ],
   cityCopies: [
     'What some cities want with the yearly reconciliation of withholding, besides the W-2s',
     'copies of your 1099s',
@@ -275,22 +284,13 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
     { unit: 'number', asOf: 'July 2023' },
   ],
   w2Upload: [
-    'Where W-2s go to Ohio, and how a corrected one does',
-    { upload: 'Ohio Business Gateway', corrected: 'on paper, with Form IT 3' },
+    'Where W-2s go to Ohio, who has to upload them, and how a corrected one goes',
+    { upload: 'Ohio Business Gateway', who: 'all employers', corrected: 'on paper, with Form IT 3' },
     {
-      label: 'Ohio Department of Taxation, Form IT 3, as copied by a forms archive',
+      label: 'Ohio Department of Taxation, instructions for Form IT 3, as copied by a forms archive',
       url: 'https://ses.stf.com/bookmarks/Candice%20Butts/OH_wsw/0025/2023050414074360611892.htm',
     },
-    { asOf: 'November 2023' },
-  ],
-  w2Formats: [
-    'W-2s from which the upload to Ohio is required',
-    10,
-    {
-      label: 'Ohio Department of Taxation, W-2 and 1099 information',
-      url: 'https://tax.ohio.gov/business/ohio-business-taxes/employer-withholding/w2-information-page/w2-information-page',
-    },
-    { unit: 'number', asOf: 'January 2023' },
+    { checkedOn: '2026-12-01', asOf: 'November 2023' },
   ],
   unemploymentNotice: [
     'By when Ohio mails an employer the unemployment rate of the next year',

@@ -22,14 +22,14 @@ const firstCommit = '2026-11-21';
 
 /** The day each text was written and last changed, by the repository's history, and the text's digest: one that changes gets a new day. */
 const written: Record<string, string> = {
-  '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 9164a06c',
-  'closing-a-business-in-ohio': '2026-11-21 2026-11-30 ef80ea5c',
+  '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-12-01 3e6a4b58',
+  'closing-a-business-in-ohio': '2026-11-21 2026-12-01 fc111dbd',
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 367b4e53',
-  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 ded314f4',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-12-01 16168afc',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-30 1764c23f',
-  'two-cities-one-paycheck': '2026-11-21 2026-11-30 7441bba4',
-  'w-2-season-starts-in-november': '2026-11-21 2026-11-30 0488c7cf',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 32f45663',
+  'two-cities-one-paycheck': '2026-11-21 2026-12-01 ba35ddf5',
+  'w-2-season-starts-in-november': '2026-11-21 2026-12-01 e9cd5b0b',
+  'year-end-moves-before-december-31': '2026-11-21 2026-12-01 24633e44',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */
@@ -44,7 +44,7 @@ const officialHosts = [
   ],
   ...['gateway.ohio.gov', 'thesource.jfs.ohio.gov', 'codes.ohio.gov', 'info.bwc.ohio.gov', 'www.ritaohio.com'],
   ...['uscode.house.gov', 'www.congress.gov', 'www.ecfr.gov', 'www.ssa.gov', 'www.healthcare.gov', 'aspe.hhs.gov'],
-  ...['www.ccaohio.gov', 'muskingumcountytreasurer.org', 'treasurer.franklincountyohio.gov'],
+  ...['www.ccaohio.gov', 'www.columbus.gov', 'muskingumcountytreasurer.org', 'treasurer.franklincountyohio.gov'],
 ];
 
 /** Whose amounts are those of an invented firm, not of a law. */
