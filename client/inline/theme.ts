@@ -22,15 +22,20 @@ export function initTheme() {
     preference = stored();
     change();
   });
-  addEventListener('click', (event) => {
-    const choice = choiceOf(event);
-    if (!isPreference(choice)) return;
-    preference = choice;
-    try {
-      localStorage.setItem('theme', choice);
-    } catch {}
-    change();
-  });
+  // Before the menu closes, whose focus makes the browser style the page: so it does that once.
+  addEventListener(
+    'click',
+    (event) => {
+      const choice = choiceOf(event);
+      if (!isPreference(choice)) return;
+      preference = choice;
+      try {
+        localStorage.setItem('theme', choice);
+      } catch {}
+      change();
+    },
+    true,
+  );
   addEventListener('toggle', ({ target }) => prepareFor(target as HTMLDetailsElement), true);
   addEventListener('DOMContentLoaded', updateControls);
 }
