@@ -114,7 +114,11 @@ export function useToolForm<T>(tool: ToolForm<T>) {
     summary: summary ? withLabels(fields, summary, missing({})) : noErrors,
     /** Whether controls that need scripts may be shown. */
     hydrated,
-    onInput: (event: FormEvent<HTMLFormElement>) => setValues(valuesOf(event.currentTarget, fields)),
+    /** The browser shows the key itself: the result follows, and waits for the next key. */
+    onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+      const current = valuesOf(currentTarget, fields);
+      startTransition(() => setValues(current));
+    },
     onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
       const { name, value } = target;
       setTouched((names) => new Set(names).add(name));
