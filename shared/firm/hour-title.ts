@@ -1,6 +1,6 @@
-import { editDistance } from '../format/edit-distance.ts';
+import { editDistance, nearest } from '../format/edit-distance.ts';
 import { type Day, dayName, dayNames, monthNames, printedDay, timeOf } from '../format/ohio-date.ts';
-import { trimEnd } from '../format/text.ts';
+import { listed, trimEnd } from '../format/text.ts';
 import { type Office, type Offices, offices, type TimeRange } from './offices.ts';
 import { townPlaces } from './town-places.ts';
 
@@ -29,8 +29,8 @@ const afterDay = /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[,:]? (?:from )?(?=\d
 /** "until 8" without a time before it, and "early at 3" without one after it. */
 const untilPattern = /(?<!\d |[ap]\.?m\.? )\b(?:until|till?) (?=\d|noon)/i;
 const fromPattern = /^(?:early|(?:early )?(?:at|after|from)) (\d[^-–]*|noon)$/i;
-const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to | thr(?:ough|u) )([a-z]{3,}))?$/i;
-const partPattern = /^([a-z]{3,}(?:(?: ?[-–] ?| to | thr(?:ough|u) )[a-z]{3,})?) (.+)$/i;
+const daysPattern = /^([a-z]{2,})(?:(?: ?[-–] ?| to | thr(?:ough|u) )([a-z]{2,}))?$/i;
+const partPattern = /^([a-z]{2,}(?:(?: ?[-–] ?| to | thr(?:ough|u) )[a-z]{2,})?) (.+)$/i;
 
 /** A time at the end of a closing: "for lunch 12-1", "for the dentist, until 1". */
 const lastTime =
@@ -40,12 +40,17 @@ const namedDay = /(?:^|,? )(?:on |this )?((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)
 const writtenDate =
   /(?:^|(?:,|&| and| on)? )(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?)(?= |,|:|$)/gi;
 
-const dateRange =
-  / ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.? \d{1,2} ?(?:-|–|to|through) ?(\d{1,2})$/i;
+/** "Dec 24-26", "Dec 24 and 25" */
+const severalDays =
+  / (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2}) ?(-|–|to|through|and|&) ?(\d{1,2})(?= (?![ap]\.?m)|,|:(?!\d)|$)/i;
 const rangeAtEnd = /\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?[-–] ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?$/i;
 
 /** Who is closed or open, where a title begins with that. */
 const subject = /^(?:the|our|office|is|will be|now|we(?:['’]re| are| will be)?)\b[ :–-]*/i;
+/** "Opening late, at 10 am" and "Holiday: closed" are meant as "closed until 10 am" and "closed: Holiday". */
+const lateOpening = /^open(?:ing|s)? late,? (?:at )?(?=(?:\d{1,2}(?::[0-5]\d)? ?a\.?m\.?|noon)$)/i;
+const closedLast =
+  /^([a-z'’ ]{0,30}\b(?:holiday|vacation|snow|funeral|training|day|eve|weekend)) ?[,:–—-] ?(?:(?:the |our )?office )?(?:is )?closed$/i;
 const wordPattern = /^(closed|close|closing|open|hours)\b(.*)$/i;
 const words = ['closed', 'close', 'closing', 'open', 'hours'] as const;
 const otherWords = /^(?:closets?|closer|clone|chose|owen|oven|omen)$/i;
@@ -55,10 +60,22 @@ const wordsAlone = /^(?!(?:the|an?|out|on|with) )[a-z]\D{2,60}$/i;
 const timeWord =
   /\b(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun|to)(?:days?)?\b|\b(?:noon|midday|morning|afternoon|evening|lunch|early|until|tomorrow)\b/i;
 
+/** The time alone in "Close: 3pm". */
+const bareTime = /^[\s:–—-]+(?=(?:\d{1,2}(?::[0-5]\d)? ?p\.?m\.?|noon)$)/i;
+/** No reason to close a whole day: from or until when is missing. */
+const lacksTime = /^(?:\d{1,2}(?::[0-5]\d)?(?: ?[ap]\.?m\.?)?|(?:(?:an?|the|our|long) ){0,3}lunch(?: break)?)$/i;
+
 /** What may be a town, a time or another matter: "Pikerington", "until Monday", "the books with Sam". */
 function notReason(text: string): boolean {
-  const isName = (name: string) => editDistance(text.toLowerCase(), name.toLowerCase(), 2) <= 2;
-  return towns.some(({ town }) => isName(town)) || timeWord.test(text);
+  return townIn(text) !== undefined || timeWord.test(text);
+}
+
+function townIn(text: string): string | undefined {
+  const name = nearest(
+    text,
+    towns.map(({ town }) => town.toLowerCase()),
+  );
+  return towns.find(({ town }) => town.toLowerCase() === name)?.town;
 }
 
 /** Whether a title is an instruction, or was meant as one: its first word is one of those, or like one. */
@@ -68,14 +85,18 @@ export function isInstruction(title: string): boolean {
 
 /** Whether nothing can be booked during an event: it was meant to close the office, and how cannot be read. */
 export function blocksBooking(event: Titled): boolean {
-  return meant(event.title)?.word === 'closed' && readInstruction(event) === null;
+  const { word = '', rest = '' } = meant(event.title) ?? {};
+  const isTimed = timeWord.test(rest) || /^[\s:–—-]*(?:(?:at|from) )?\d/i.test(rest);
+  return (word === 'closed' || (/^clos/.test(word) && isTimed)) && readInstruction(event) === null;
 }
 
 /** The word with which a title was meant to begin, a town before it, and what follows. Null for any other title. */
 function meant(title: string): { word: (typeof words)[number]; town: string; rest: string } | null {
   if (/^\s*(?:(?:office )?holiday|snow day)\s*$/i.test(title)) return { word: 'closed', town: '', rest: '' };
-  const town = towns.find(({ town }) => title.trim().toLowerCase().startsWith(`${town.toLowerCase()} `))?.town ?? '';
-  const [, written = '', rest = ''] = /^([a-z]+)\b(.*)$/i.exec(withoutSubject(title.trim().slice(town.length))) ?? [];
+  const exact = towns.find(({ town }) => title.trim().toLowerCase().startsWith(`${town.toLowerCase()} `))?.town;
+  const [lead = ''] = exact ? [exact] : title.trim().split(' ', 1);
+  const town = exact ?? townIn(lead) ?? '';
+  const [, written = '', rest = ''] = /^([a-z]+)\b(.*)$/i.exec(plain(title.trim().slice(town ? lead.length : 0))) ?? [];
   if (otherWords.test(written)) return null;
   const errors = (word: string) => editDistance(written.toLowerCase(), word, word.length > 5 ? 2 : 1);
   const [word] = words
@@ -84,46 +105,60 @@ function meant(title: string): { word: (typeof words)[number]; town: string; res
   return word ? { word, town, rest } : null;
 }
 
-function withoutSubject(title: string): string {
+/** The title from its word on, without who is closed or open. */
+function plain(title: string): string {
   let said = title.trim();
   for (let part: string | undefined = ''; part !== undefined; part = subject.exec(said)?.[0])
     said = said.slice(part.length).trim();
-  return said;
+  return said
+    .replace(lateOpening, 'closed until ')
+    .replace(closedLast, 'closed: $1')
+    .replace(/^opening(?= (?:late|early|at|from|\d))/i, 'open');
 }
 
 /** How to write a title that cannot be read: in its own words, where these can be mended, or examples of what was meant. */
 export function howToWrite(event: Titled, offices: Offices): string {
   const { word = 'closed', town: before = '', rest = '' } = meant(event.title) ?? {};
-  const isNamed = (text: string) => (office: { town: string }) =>
-    editDistance(text.toLowerCase(), office.town.toLowerCase(), 2) <= 2;
-  const isTown = (text: string) => text.length > 4 && towns.some(isNamed(text));
-  const said = rest.match(/[a-z]{5,}/gi)?.find(isTown) ?? before;
-  const town = said && ` ${(offices.find(isNamed(said)) ?? offices.at(-1)!).town}`;
+  const names = (rest.match(/[a-z]+/gi) ?? []).flatMap((name, index, all) => [name, `${name} ${all[index + 1]}`]);
+  const said = names.find(townIn) ?? before;
+  const office = said && townIn(said);
+  const ours = offices.map(({ town }) => town);
+  if (office && !ours.includes(office))
+    return `The firm has no office in ${office}: write ${listed(ours, 'or')} in its place, or no town for all offices.`;
+  const town = office ? ` ${office}` : '';
   const capitals = /^clos/.test(word) ? 'CLOSED' : word.toUpperCase();
   const own = said ? rest.replace(said, '') : rest;
   const [, named = ''] = (capitals === 'CLOSED' && namedDay.exec(own)) || [];
   const day = dayNames[dayIndex(named)];
   if (named && day && event.date && day !== dayName(event.date))
     return `${printedDay(event.date, 'long')} is a ${dayName(event.date)}, the title says ${day}: move the event, or change the word.`;
-  const [dates, month = '', last] = dateRange.exec(own) ?? [];
-  if (dates)
-    return `Write it like this: ${capitals}${town}${own.replace(dates, '')}. Let the event last to ${monthNames.find((name) => name.toLowerCase().startsWith(month.slice(0, 3).toLowerCase()))} ${last}.`;
-  const [, ...moreDates] = [...own.matchAll(writtenDate)].map(([, date]) => date);
-  const undated = own.replace(writtenDate, '').replace(/\b(?:today|tomorrow)\b/i, '');
+  const [dates = '', month = '', first, mark = '', last] = severalDays.exec(own) ?? [];
+  const lastDate = `${monthNames.find((name) => name.toLowerCase().startsWith(month.toLowerCase()))} ${last}`;
+  const isRow = !/and|&/i.test(mark) || Number(last) === Number(first) + 1;
+  const [, ...moreDates] = dates ? ['', lastDate] : [...own.matchAll(writtenDate)].map(([, date]) => date);
+  const undated = own
+    .replace(dates, '')
+    .replace(writtenDate, '')
+    .replace(/\b(?:today|tomorrow)\b/i, '');
   const range = capitals === 'OPEN' ? rangeAtEnd.exec(own)?.[0] : undefined;
   const mended = [undated, undated.replace(namedDay, ''), ...(range ? [` ${range}`] : [])]
     .map((text) => text.replace(/^\s*(?:early )?(?:at|from) (?=\d|noon)/i, ' after ').replace(/\bnoon\b/i, '12'))
     .map((text) => (capitals === 'OPEN' ? text.replace(untilPattern, '9-') : text))
     .map((text) => `${capitals}${town}${text}`.replace(/\s+/g, ' ').trim())
     .find((title) => readInstruction({ ...event, title }));
-  const second = moreDates.length > 0 ? `. Make another event for ${moreDates.join(' and for ')}` : '';
+  const second =
+    dates && isRow
+      ? `. Let the event last to ${lastDate}`
+      : moreDates.length > 0
+        ? `. Make another event for ${moreDates.join(' and for ')}`
+        : '';
   if (mended) return `Write it like this: ${mended}${second}.`;
   const examples =
     capitals === 'CLOSED'
       ? `CLOSED${town} 12-1, CLOSED${town} until 11 or CLOSED${town} after 3; for the whole day CLOSED${town}`
       : capitals === 'HOURS'
         ? 'HOURS Mon-Fri 8-6, Sat 9-3'
-        : `OPEN${town || (/\w{3}day/i.test(event.title) ? ' Thursday' : '')} ${town ? '9-12' : '9-8'}`;
+        : `OPEN${town || (/\w{3}day/i.test(event.title) ? ' Thursday' : '')} ${town ? '9-12' : '9-8'}; to begin later than usual CLOSED${town} until 10`;
   return `Write it like this, with your own hours: ${examples}.`;
 }
 
@@ -135,11 +170,12 @@ export function howToWrite(event: Titled, offices: Offices): string {
  * @returns null for anything else
  */
 export function readInstruction({ title, isAllDay, date }: Titled): Instruction | null {
-  const [, word = '', rest = ''] = wordPattern.exec(withoutSubject(title)) ?? [];
+  const [, word = '', rest = ''] = wordPattern.exec(plain(title)) ?? [];
   const closes = /^clos/i.test(word);
   const isClosed = /^closed$/i.test(word) || (closes && rest.trim() === '');
   const office = towns.find(({ town }) => rest.trim().toLowerCase().startsWith(town.toLowerCase()));
-  const behind = office ? rest.trim().slice(office.town.length) : rest;
+  const written = office ? rest.trim().slice(office.town.length) : rest;
+  const behind = closes ? written.replace(bareTime, ' at ') : written;
   const text = isClosed ? timeFirst(behind) : behind.replace(afterDay, '$1 ');
   const found = (closes ? reasonPattern : notePattern).exec(text);
   const note =
@@ -153,7 +189,7 @@ export function readInstruction({ title, isAllDay, date }: Titled): Instruction 
   const spoken = closes ? withoutDay(said, date) : said;
   const isReason = isClosed && !note && wordsAlone.test(spoken) && !notReason(spoken);
   const hours = isReason ? [] : readHours(inRanges(spoken, closes));
-  if (!word || !hours) return null;
+  if (!word || !hours || (isAllDay && hours.length === 0 && lacksTime.test(note ?? ''))) return null;
   const hasDays = hours.some(({ days }) => days);
   const isComplete = closes
     ? !hasDays && (hours.length > 0 || isClosed)
@@ -202,7 +238,8 @@ export function weekHours(text: string): Office['hours'] | null {
 function readHours(text: string): DayHours[] | null {
   const found: DayHours[] = [];
   let before: Day[] = [];
-  for (const part of text === '' ? [] : text.split(/,|;|&| and /i)) {
+  // "Sat. 9-12"
+  for (const part of text === '' ? [] : text.replace(/\b([a-z]{2,9})\.(?= )/gi, '$1').split(/,|;|&| and /i)) {
     const days = readDays(part.trim());
     const read = days ? null : readPart(part.trim());
     if (!days && (!read || (before.length > 0 && !read.days))) return null;

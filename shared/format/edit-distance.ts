@@ -20,3 +20,13 @@ export function editDistance(a: string, b: string, max: number): number {
   }
   return last[b.length]!;
 }
+
+/** The one of some names in small letters that a text is, or differs from by a typing error: two letters of a name of more than seven, else one. */
+export function nearest(written: string, names: readonly string[]): string | undefined {
+  const text = written.toLowerCase();
+  const errors = (name: string) => editDistance(text, name, 2);
+  const [name] = names
+    .filter((name) => errors(name) <= (name.length > 7 ? 2 : 1))
+    .sort((a, b) => errors(a) - errors(b));
+  return name;
+}

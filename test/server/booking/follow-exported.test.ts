@@ -136,6 +136,7 @@ it('when it vanishes for five minutes the firm is asked once, and nothing is can
     .get(`${link('Cancel and tell the client')}&domain=payroll`)
     .expect(200);
   expect(cancel.text).toContain('Yes, cancel it');
+  expect(cancel.text).not.toContain('Put its event back');
 });
 
 it('when it returns after it was cancelled there it is a booking again, unless it is an old copy that is shown', async () => {

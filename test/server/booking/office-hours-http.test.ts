@@ -72,7 +72,7 @@ it('an event of the firm’s calendar changes free times, pages and structured d
     .toContain('Write it like this: CLOSED. Make another event for 12/10. An');
   await expect
     .poll(() => told().join(), { timeout: 20_000 })
-    .toContain('Write it like this, with your own hours: OPEN 9-8.');
+    .toContain('Write it like this, with your own hours: OPEN 9-8; to begin later');
   await expect
     .poll(() => told().join(), { timeout: 20_000 })
     .toContain('changes no office hours, because it has guests');

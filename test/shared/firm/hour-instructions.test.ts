@@ -47,6 +47,11 @@ it.each([
   ['Sat 9-noon', { Saturday: ['09:00', '12:00'] }],
   ['Sat 9 to 12 noon', { Saturday: ['09:00', '12:00'] }],
   ['closed', null],
+  [
+    'Monday to Thursday 8am to 5pm, Fr 8-4, Sat. 9-noon',
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ],
+  ['Tu-Th 9-5, Su. 1-3', ['Tuesday', 'Wednesday', 'Thursday', 'Sunday']],
 ])('the week “%s” is read', (text, expected) => {
   const hours = weekHours(text);
   expect(Array.isArray(expected) ? Object.keys(hours!) : hours).toEqual(expected);
@@ -95,6 +100,14 @@ describe('the title of an event', () => {
     ['Closed Wednesday - family funeral', { hours: [], note: 'family funeral' }],
     ['We are closed on Wed. until 11', { ...during('00:00', '11:00'), note: null }],
     ['Close at noon on Wednesday', during('12:00', '24:00')],
+    ['Close: 3pm', { ...during('15:00', '24:00'), note: null }],
+    ['CLOSED - 2:30 p.m.', { ...during('14:30', '24:00'), note: null }],
+    ['CLOSED Pickerington noon', { office: 'pickerington', ...during('12:00', '24:00') }],
+    ['Opening late 10am', { closes: true, ...during('00:00', '10:00'), note: null }],
+    ['We open late, at noon', { closes: true, ...during('00:00', '12:00') }],
+    ['Holiday: closed', { closes: true, hours: [], note: 'Holiday' }],
+    ['Christmas Eve - office closed', { closes: true, hours: [], note: 'Christmas Eve' }],
+    ['Hours Sat. 9-12', during('09:00', '12:00', 'Saturday')],
     ["We're closed today", { hours: [], note: null }],
     ['OPEN 9-noon', during('09:00', '12:00')],
     ['Open until 8', during('usual', '20:00')],
@@ -118,7 +131,8 @@ describe('the title of an event', () => {
       ...['Closd Friday', 'COLSED', 'We are closed on Friday', 'Closed until Monday'],
       ...['Holiday', 'Office holiday', 'Snow day', 'OPEN late Thursday'],
     ],
-    ...[...['HOUR 9-12', 'HOURS 9-12', 'Hours Sat. 9-12', 'Office hours 9-12', 'Open late', 'Opn 9-8'], 'OPNE'],
+    ...[...['HOUR 9-12', 'HOURS 9-12', 'Office hours 9-12', 'Open late', 'Opn 9-8'], 'OPNE'],
+    ...['CLOSED for lunch', 'Closed: a long lunch', 'CLOSED: 3', 'Close: 9am', 'Opening late', 'Opening at 10'],
     ...['Dresden closed', 'Pickerington office closed Friday', 'Close early Friday'],
     ...['Clsoed: dentist', 'Colsed for inventory', 'Clsed', 'Cloesd: training', 'CLSOED for the dentist', 'clsd'],
     ...['Closing for lunch 12-1', 'Closed the books with Sam', 'Closing: Miller house', 'Closed Thursday'],
@@ -128,7 +142,16 @@ describe('the title of an event', () => {
   });
 
   it.each([
-    ...['Opening', 'Lunch', 'Call about closed account', 'Clothes to the cleaner', 'Closet shelves', 'Owen 9-10'],
+    ...[
+      'Opening',
+      'Grand opening of Miller Books',
+      'Miller file: closed',
+      'Lunch',
+      'Call about closed account',
+      'Clothes to the cleaner',
+      'Closet shelves',
+      'Owen 9-10',
+    ],
     ...['Opera at 7pm', 'Review open invoices', 'Pen and paper', 'House closing Friday', 'Our anniversary'],
     ...['Office party Friday', 'Office cleaning 9-12', 'The office move', 'We are meeting the bank at 3pm'],
     ...['Happy hour 5-7', 'Tours of Dresden 9-12', 'Dresden street fair', 'Pickerington council 7pm', 'Class 9-10'],
@@ -152,7 +175,18 @@ describe('the title of an event', () => {
     ['Closed Thursday', 'December 2 is a Wednesday, the title says Thursday: move the event, or change the word.'],
     ['Closed Dec 2-4', 'CLOSED. Let the event last to December 4.'],
     ['OPEN on MLK Day 9-12', 'OPEN 9-12.'],
-    ['OPEN late Thursday', 'with your own hours: OPEN Thursday 9-8.'],
+    ['OPEN late Thursday', 'with your own hours: OPEN Thursday 9-8;'],
+    ['Opening late', 'OPEN 9-8; to begin later than usual CLOSED until 10.'],
+    ['closed Jan 21 and 22', 'CLOSED. Let the event last to January 22.'],
+    ['Closed Dec 2 & 4 for training', 'CLOSED for training. Make another event for December 4.'],
+    ['Close: 3', 'with your own hours: CLOSED 12-1, CLOSED until 11 or CLOSED after 3'],
+    ['CLOSED for lunch', 'with your own hours: CLOSED 12-1,'],
+    [
+      'CLOSED Zanesville',
+      'The firm has no office in Zanesville: write Dresden or Pickerington in its place, or no town',
+    ],
+    ['CLOSED mount vernon: snow', 'The firm has no office in Mount Vernon:'],
+    ['Zanesvile closed', 'The firm has no office in Zanesville:'],
   ])('%s is to be written in its own words', (title, remedy) => {
     expect(howToWrite(onWednesday(title), offices)).toContain(remedy);
   });
@@ -162,6 +196,8 @@ describe('the title of an event', () => {
     ['Closed Friday', true],
     ['Closed Wednesday', false],
     ['Close the month for Example Books', false],
+    ['Close: 9am', true],
+    ['Close early at lunch', true],
     ['OPEN late', false],
   ])('what was to close and cannot be read blocks its time: %s', (title, blocks) => {
     expect(blocksBooking(onWednesday(title))).toBe(blocks);

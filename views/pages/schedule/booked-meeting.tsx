@@ -78,7 +78,7 @@ export function Page({ params, query }: PageProps) {
         )}
         {meeting.heldUntil && <Held meeting={meeting} until={meeting.heldUntil} token={token} />}
         {question && <FirmQuestion {...question} meeting={meeting} token={token} />}
-        {meeting.gone === 'read' && (
+        {meeting.gone === 'read' && meeting.state === 'booked' && query.get('answer') === 'keep' && (
           <Callout tone="warning" title="Put its event back">
             It is gone from your calendar, which the site can only read.
           </Callout>
