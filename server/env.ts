@@ -70,7 +70,10 @@ function secret(length: number) {
   return z.string().min(length, `at least ${length} characters`);
 }
 
-export const phone = z.string().regex(/^[0-9+(). -]{7,20}$/, 'a phone number of 7 to 20 characters');
+export const phone = z
+  .string()
+  .overwrite((value) => value.replace(/^(\d{3}) ?(\d{3}) ?(\d{4})$/, '$1-$2-$3'))
+  .regex(/^[0-9+(). -]{7,20}$/, 'a phone number of 7 to 20 characters');
 
 /** What the owner configures per brand: property, variable (with the brand's id for `*`) and schema. */
 const brandVariables = {

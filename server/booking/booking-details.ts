@@ -66,7 +66,7 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     changeUntil: new Date(changeableUntil(booking, false)),
     /** Where a video meeting takes place, and what the visitor is to bring, as the owner says today. */
     videoUrl: isBooked && values.kind === 'video' ? meetings.videoUrl : null,
-    bring: isBooked ? bringTo(meetings, values.kind) : null,
+    bring: isBooked ? bringTo(meetings, values.kind) : [],
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
     papers: papersFor(values.papers),

@@ -76,7 +76,7 @@ function visitorLines(booking: BookingDetails, brand: MailBrand, isCancelled: bo
   const description = [
     howOf(booking),
     videoUrl && `Join: ${videoUrl}`,
-    bring && `${bringLabel(booking.kind)}: ${bring}`,
+    bring.length > 0 && `${bringLabel(booking.kind)}: ${bring.join('; ')}`,
     !isCancelled && `Move or cancel: ${url}`,
     `Questions: ${brand.contact.phone}`,
   ];

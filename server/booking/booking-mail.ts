@@ -164,7 +164,6 @@ export function composeLinksMail(meetings: BookingDetails[], context: MailContex
           rows: withText([
             { label: 'How', text: howOf(meeting) },
             ...placeRows(meeting),
-            { label: bringLabel(meeting.kind), text: meeting.bring },
             { label: 'Move or cancel', text: 'Open your booking', href: meeting.mailUrl },
           ]),
         },
@@ -190,19 +189,8 @@ function invitation(booking: BookingDetails, brand: MailBrand, from: string | un
 }
 
 function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: boolean): MailContent {
-  const {
-    start,
-    cancelled,
-    previousStart,
-    mailUrl,
-    scheduleUrl,
-    heldUntil,
-    videoUrl,
-    bring,
-    meets,
-    cost,
-    changeUntil,
-  } = booking;
+  const { start, cancelled, previousStart, mailUrl, scheduleUrl, heldUntil, videoUrl, meets, cost, changeUntil } =
+    booking;
   const canChange = !cancelled && !heldUntil && changeUntil > booking.changedAt;
   const meeting = `Your meeting with ${brand.name}`;
   const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
@@ -223,7 +211,6 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       ...(cancelled ? [] : placeRows(booking)),
       { label: 'You meet', text: cancelled ? null : meets },
       { label: 'What it costs', text: cancelled ? null : cost },
-      { label: bringLabel(booking.kind), text: bring },
       {
         label: heldUntil ? 'Schedule it' : cancelled ? 'Schedule again' : 'Move or cancel',
         text: cancelled ? 'Choose a time' : 'Open your booking',
@@ -267,9 +254,16 @@ function placeRows({ place }: BookingDetails) {
   ];
 }
 
-function paperSections({ papers, toBring, checklistUrl }: BookingDetails): MailSection[] {
-  if (!papers) return [{ heading: 'What to have ready', note: bullets(toBring.items) }];
+/** What the owner asks for, then the papers: the usual ones where none were ticked. */
+function paperSections({ kind, bring, papers, toBring, checklistUrl }: BookingDetails): MailSection[] {
+  const items = [...bring, ...(papers ? [] : toBring.items)];
+  const first =
+    items.length > 0
+      ? [{ heading: bring.length > 0 ? bringLabel(kind) : 'What to have ready', note: bullets(items) }]
+      : [];
+  if (!papers) return first;
   return [
+    ...first,
     { heading: 'Papers to have ready', rows: [{ label: 'Checklist', text: 'Check them off', href: checklistUrl }] },
     ...papers.groups.map(({ title, items }) => ({ heading: title, note: bullets(items) })),
   ];

@@ -202,7 +202,8 @@ function bookedMeeting(
   const { id, kind, office, name, email, phone, town, topic, videoUrl, bring, papers, heldUntil, meets, toBring } =
     details;
   return {
-    ...{ id, kind, office, name, email, phone, town, topic, meets, videoUrl, bring, isMailed },
+    ...{ id, kind, office, name, email, phone, town, topic, meets, videoUrl, isMailed },
+    bring: bring.join('; ') || null,
     state: booking.state,
     forFirm: byFirm,
     gone: byFirm && booking.asked ? (isWritten ? 'written' : 'read') : null,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import type { Person } from '#shared/firm/trust.ts';
+import { nearest } from '#shared/format/edit-distance.ts';
 import { url } from '../env.ts';
 
 type Details = Omit<Person, 'name' | 'role'>;
 
 const languages =
   /^(?:speaks |american sign language|amharic|arabic|chinese|english|french|german|hindi|italian|japanese|korean|mandarin|nepali|pennsylvania (?:dutch|german)|polish|portuguese|russian|somali|spanish|swahili|ukrainian|vietnamese)/i;
+
+const credentials = /\b(?:CPA|EA|CFP|IRS|JD|MBA|enrolled agent|attorney|certified|licensed?)\b/i;
 
 /** Addresses of pages that show a picture, not of pictures. */
 const pictureHosts =
@@ -24,7 +27,8 @@ export const townNeeded = `needs a town that the site has on its map (${townPlac
 
 /** The town of “Columbus”, “Columbus, OH” and “Columbus, Ohio office”; null for one that is not on the map. */
 export function townNamed(written: string): TownPlace | null {
-  const town = written.toLowerCase().replace(/(?:,? oh(?:io)?)?(?: office)?$/, '');
+  const names = townPlaces.map(({ name }) => name.toLowerCase());
+  const town = nearest(written.toLowerCase().replace(/(?:,? oh(?:io)?)?(?: office)?$/, ''), names);
   return townPlaces.find(({ name }) => name.toLowerCase() === town) ?? null;
 }
 
@@ -46,9 +50,13 @@ export const person = z
       languages: null,
       photo: null,
     };
-    for (const cell of cells.filter((one) => one !== undefined)) {
+    // "Tom Ledger, Payroll | CPA, Ohio"
+    if (/, .*[a-z]{3}/.test(name) && credentials.test(role) && !credentials.test(name))
+      context.addIssue({ code: 'custom', message: 'needs the name alone', path: [0] });
+    for (const [index, cell] of cells.entries()) {
+      if (cell === undefined) continue;
       const detail = detailOf(cell);
-      if (typeof detail === 'string') context.addIssue({ code: 'custom', message: detail, path: [2] });
+      if (typeof detail === 'string') context.addIssue({ code: 'custom', message: detail, path: [index + 2] });
       // A credential and its number may be two cells.
       else if (detail.credential && details.credential)
         details.credential += `${/^\d+$/.test(detail.credential) ? ', license ' : ', '}${detail.credential}`;
@@ -67,10 +75,10 @@ function detailOf(cell: string): Partial<Details> | string {
   }
   const [, year] = /^(?:since )?((?:19|20)\d\d)$/i.exec(cell) ?? [];
   if (year) return { since: Number(year) };
-  if (/^since /i.test(cell)) return `in place of “${cell}” it needs a year such as since 2009`;
+  if (/^since /i.test(cell)) return 'needs a year such as since 2009';
   const town = townNamed(cell);
   if (town) return { office: town.name };
-  if (/ office$/i.test(cell)) return `in place of “${cell}” it ${townNeeded}`;
+  if (/ office$/i.test(cell)) return townNeeded;
   if (cell.length > 100) return 'has a cell of more than 100 characters';
   return languages.test(cell) ? { languages: cell.replace(/^speaks /i, '') } : { credential: cell };
 }

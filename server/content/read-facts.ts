@@ -1,5 +1,6 @@
 import { offices } from '#shared/firm/offices.ts';
-import { editDistance } from '#shared/format/edit-distance.ts';
+import { nearest } from '#shared/format/edit-distance.ts';
+import { truncate } from '#shared/format/text.ts';
 import { byTagName, collapsedLines, collapsedText, hasAncestor, innerHtml, parse, renameTo } from './html/dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
 import { pictureAddress } from './person-row.ts';
@@ -16,10 +17,13 @@ const ofOffice = /^(?:(?:office|opening|business|street) )?(?:hours|address|stre
 const barePath = /^[a-z][\w%./-]*$/;
 const valueStart = /^(?:[\p{Lu}\d$(]|from \d|https?:)/u;
 
+/** Marks at which a cell may have been meant to end. The last leaves the town before a ZIP code out. */
+const cellEnds = [/ ?[:;–—] | - /, /, /, /(?:, [^,]+,? (?:OH|Ohio))?,? (?=\d{5}$)/];
+
 const nameIn = ({ shape }: FactRow) => shape.split(' | ')[0]!;
 /** The longest first: a name may begin with another one. */
 const knownNames = [...factRows.keys(), 'telephone', 'phone number']
-  .flatMap((name) => [name, name.replace(/ street$/, ' address')])
+  .flatMap((name) => (name.endsWith(' street') ? [name, name.replace(/ street$/, ' address')] : name))
   .sort((a, b) => b.length - a.length);
 const mostWords = Math.max(...knownNames.map((name) => name.split(' ').length)) + 1;
 
@@ -39,7 +43,7 @@ export function readFacts(
   const redirects = all.filter((cells) => isRedirect(cells, rules.siteHosts) && !resembledName(cells[0]!));
   const problems: string[] = [];
   const tell = (cells: string[], problem: string) =>
-    void problems.push(`${page.slug}, “${cells.join(' | ').slice(0, 200)}”: ${problem}`);
+    void problems.push(`${page.slug}, “${truncate(asWritten(cells).join(' | '), 200)}”: ${problem}`);
   const lines = all
     .filter((cells) => !redirects.includes(cells))
     .slice(0, maxRows)
@@ -84,6 +88,10 @@ export function readFacts(
   return { rows, problems, redirects };
 }
 
+/** Without the pictures that stand below. */
+const asWritten = (cells: readonly string[]) =>
+  cells.filter((cell, index) => index === 0 || !cell.startsWith('photo http'));
+
 function problemWithName(cells: readonly string[], meant: FactRow | undefined): string {
   const [name = '', to = ''] = cells;
   if (/^e-?mail/i.test(name)) return 'The person who runs the server sets the addresses that get messages';
@@ -103,8 +111,11 @@ function howToWrite(fact: FactRow, [, ...own]: readonly string[]): string {
       ? `https://${cell}`
       : cell.replace(/,? (?:ext\.?|x|extension) ?\d+$/i, ''),
   );
-  const taken = [own, linked].map((cells) => [nameIn(fact), ...cells]).find((cells) => fact.check(cells) === null);
-  return taken ? `Write it like this: ${taken.join(' | ')}` : `Its cells are: ${fact.shape}`;
+  const parted = own.flatMap((cell, index) => cellEnds.map((end) => own.toSpliced(index, 1, ...cell.split(end))));
+  const taken = [own, linked, ...parted]
+    .map((cells) => [nameIn(fact), ...cells])
+    .find((cells) => fact.check(cells) === null);
+  return taken ? `Write it like this: ${asWritten(taken).join(' | ')}` : `Its cells are: ${fact.shape}`;
 }
 
 /** Whether a row of before is the one that a mistyped line was meant to be. */
@@ -121,8 +132,12 @@ function meantRow(cells: readonly string[], gone: readonly string[][]): [FactRow
   const [line = ''] = cells;
   if (cells.length > 1) {
     const words = nameOf(cells).split(' ');
+    const longer = knownNames.filter(
+      (known) => words.length > 1 && words.every((word) => known.split(' ').includes(word)),
+    );
     const name =
       resembledName(line) ??
+      (longer.length === 1 ? longer[0] : undefined) ??
       knownNames.find((known) => known.split(' ').every((word) => words.includes(word))) ??
       (ofOffice.test(line) ? `${offices[0].town} ${line.replace(/^\w+ (?=\w)/, '')}` : undefined) ??
       nameOf(gone.find(([, value]) => value === cells[1]) ?? []);
@@ -153,11 +168,7 @@ function meantRow(cells: readonly string[], gone: readonly string[][]): [FactRow
 /** The name of a row that a label is, or differs from by a typing error. */
 function resembledName(label: string): string | undefined {
   const written = nameOf([label]);
-  if (factRows.has(written)) return written;
-  return knownNames.find((known) => {
-    const errors = known.length > 7 ? 2 : 1;
-    return editDistance(written, known, errors) <= errors;
-  });
+  return factRows.has(written) ? written : nearest(written, knownNames);
 }
 
 /** Whether most lines of a page are rows of facts. */
@@ -171,16 +182,12 @@ export function isFactPage({ html }: { html?: string | null | undefined }): bool
 const mark = '\uE000';
 /** Between it and the text that describes the picture. */
 const altMark = '\uE001';
+const pictureMark = (address = '', alt = '') => `${mark}photo ${address}${altMark}${alt}${mark}`;
 
 function factCells(html: string): string[][] {
   const tree = parse(html);
   for (const image of byTagName(tree, 'img'))
-    renameTo(
-      image,
-      'span',
-      {},
-      `${mark}photo ${image.attribs['src'] ?? ''}${altMark}${image.attribs['alt'] ?? ''}${mark}`,
-    );
+    renameTo(image, 'span', {}, pictureMark(image.attribs['src'], image.attribs['alt']));
   const lines = byTagName(tree, 'tr', 'p', 'li', 'figure').flatMap((block) => {
     if (block.name === 'tr') {
       const cells = byTagName(block, 'td', 'th').map(collapsedText);
@@ -193,6 +200,7 @@ function factCells(html: string): string[][] {
         .split(/<br\s*\/?>/)
         .map((line) => collapsedLines(parse(line)).join(' '))
         .map((line) => line.replace(/^([^|:]+):/, (start, name) => (factRows.has(nameOf([name])) ? `${name}|` : start)))
+        .map((line) => (/^https?:\S+$/.test(line) && pictureAddress(line) ? pictureMark(line) : line))
         // A name alone is a heading.
         .filter((line) => line.includes('|') || !factRows.has(nameOf([line])))
     );

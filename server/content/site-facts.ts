@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { ByKind, MeetingFacts } from '#shared/booking/meeting-facts.ts';
+import type { ByKind } from '#shared/booking/meeting-facts.ts';
 import { meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { type Brand, type Brands, brandIds, defaultBrand, phones } from '#shared/brands/index.ts';
 import { weekHours } from '#shared/firm/hour-title.ts';
 import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange, serviceFees } from '#shared/firm/prices.ts';
 import { servicesCatalog } from '#shared/firm/services-catalog.ts';
+import { nearest } from '#shared/format/edit-distance.ts';
 import { addDays } from '#shared/format/ohio-date.ts';
 import { phone, url } from '../env.ts';
 import type { GhostPages } from './content-service.ts';
@@ -23,20 +24,27 @@ const wholeNumber = z.coerce
   .min(1, 'needs a whole number above 0');
 const whole = z.preprocess((value) => numbers.indexOf(String(value).toLowerCase()) + 1 || value, wholeNumber);
 /** A text of which `read` makes a value. Where it makes null, the row is refused with the message. */
-const readAs = <T>(message: string, read: (text: string) => T | null) =>
+const readAs = <T>(message: string, read: (text: string) => T | null, problem = (_: string) => message) =>
   z.string(message).transform((value, context): T => {
     const made = read(value);
     if (made !== null) return made;
-    context.addIssue(message);
+    context.addIssue(problem(value));
     return z.NEVER;
   });
 const minutes = readAs('needs minutes such as 15', (value) => {
   const [, figure] = /^(\d{1,3})(?: ?min(?:utes?|\.)?)?$/i.exec(value) ?? [];
   return figure ? Number(figure) : null;
 });
-const day = readAs('needs a day with its year, such as December 24, 2026', (value) => {
-  const written = value.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/(?<=\/\d{1,2}\/)(?=\d\d$)/, '20');
-  const time = /\b20\d\d\b/.test(written) ? Date.parse(`${written} UTC`) : Number.NaN;
+const day = readAs('needs a day such as December 24, 2026', (value) => {
+  const written = value
+    .replace(/^(?:(?:until|till?|through) )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]{0,2} )?/i, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
+    .replace(/(?<=\/\d{1,2}\/)(?=\d\d$)/, '20');
+  const isDay =
+    /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{1,2}\/|20\d\d-)/i.test(
+      written,
+    );
+  const time = isDay && /\b20\d\d\b/.test(written) ? Date.parse(`${written} UTC`) : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 });
 const price = z
@@ -53,16 +61,22 @@ const price = z
   .refine(([from, to]) => from > 0 && (to === null || to >= from), 'needs dollars above 0, the lower figure first');
 /** Dollars and for what: from 95 a month. */
 const fee = readAs('needs dollars such as from 95 a month', (value) => {
-  const at = value.search(/ (?:an?|per|each|for) /i);
+  const at = value.search(/ (?:an?|per|for) | each\b| ?\/ ?(?=[a-z])/i);
   const read = price.safeParse(at < 0 ? value : value.slice(0, at));
-  return read.success ? { price: read.data, unit: at < 0 ? '' : value.slice(at + 1) } : null;
+  const unit = at < 0 ? '' : value.slice(at).trim().replace(/^\/ ?/, 'per ');
+  return read.success ? { price: read.data, unit } : null;
 });
 const services = Object.values(servicesCatalog);
+const serviceNames = services.map(({ title }) => title.toLowerCase());
 const service = readAs(
   `needs one of the services: ${services.map(({ title }) => title).join(', ')}`,
-  (value) => services.find(({ title }) => title.toLowerCase() === value.toLowerCase())?.id ?? null,
+  (value) => services.find(({ title }) => title.toLowerCase() === nearest(value, serviceNames))?.id ?? null,
 );
-const hours = readAs('needs days with hours such as Mon-Fri 9-5, Sat 9-12', weekHours);
+const hours = readAs('needs days with hours such as Mon-Fri 9-5, Sat 9-12', weekHours, (value) => {
+  const parts = value.split(/[,;] ?/);
+  const read = parts.findLastIndex((_, index) => weekHours(parts.slice(0, index + 1).join()));
+  return `${read < 0 ? '' : `has “${parts[read + 1]}” where it `}needs days with hours such as Mon-Fri 9-5, Sat 9-12`;
+});
 const counter = readAs('needs a number such as 100+', (value) => {
   const [, figure, suffix = ''] = /^(\d{1,6})(\D{0,3})$/.exec(value) ?? [];
   return figure ? { target: Number(figure), suffix } : null;
@@ -187,7 +201,7 @@ const kindOfMeeting = readAs(
     return meetingKinds.find((kind) => isMeant(kind.value) || isMeant(kind.label))?.value ?? null;
   },
 );
-const byKind = <T>(shape: string, schema: z.ZodType<T>, name: Exclude<keyof MeetingFacts, 'videoUrl'>) =>
+const byKind = <T>(shape: string, schema: z.ZodType<T>, name: 'most' | 'pause') =>
   row(
     shape,
     z.tuple([kindOfMeeting, schema]),
@@ -272,17 +286,24 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
       (_, counters) => ({ counters: counters.map(([figure, label]) => ({ ...figure, label })) }),
       { isList: 2 },
     ),
-    row(
-      'Notice | text | last day with its year',
-      z.tuple([text(3, 300), day.optional()]),
-      (_, [[notice, until = null]]) => ({ notice: { text: notice, until } }),
-    ),
+    row('Notice | text | last day', z.tuple([text(3, 300), day.optional()]), (_, [[notice, until = null]]) => ({
+      notice: { text: notice, until },
+    })),
     row(
       'Video | address, with https://',
       one(url.refine((address) => address.startsWith('https://'), 'needs an address that begins with https://')),
       ({ meetings }, [[videoUrl]]) => ({ meetings: { ...meetings, videoUrl } }),
     ),
-    byKind('Bring | kind of meeting | what to bring', text(3, 200), 'bring'),
+    row(
+      'Bring | kind of meeting | what to bring',
+      z.tuple([kindOfMeeting, text(3, 200)]),
+      ({ meetings }, values) => {
+        const byKind = [...Map.groupBy(values, ([kind]) => kind)];
+        const bring = Object.fromEntries(byKind.map(([kind, all]) => [kind, all.map(([, what]) => what)]));
+        return { meetings: { ...meetings, bring } };
+      },
+      { isList: 2, isByKind: true },
+    ),
     byKind('Most meetings a day | kind of meeting | number', whole, 'most'),
     byKind('Pause | kind of meeting | minutes', minutes, 'pause'),
     priced('Personal return', baseReturn.id),
@@ -338,13 +359,19 @@ export function withKind(cells: string[]): string[] {
   return lacksKind && factRows.get(nameOf(cells))?.isByKind ? [name, 'All', ...values] : cells;
 }
 
+/** A day alone behind the end of a sentence. */
+const dayBehind = /^(.+[.!?]) ([a-z\d][a-z\d.,/ ]{2,20})$/i;
+
 /**
- * A notice whose last day lacks the year, with that of the next such day, or of one that was over within half a year: nothing
+ * A notice whose last day stands in its text, or lacks the year, with that of the next such day, or of one that was over within half a year: nothing
  * may be known any more of when it was written. What is known already stays.
  */
 export function withNoticeYear(cells: string[], known: readonly string[][] = [], today: string): string[] {
-  const [name = '', text = '', written = ''] = cells;
-  if (nameOf(cells) !== 'notice' || !today || !written || lastDayOf(cells)) return cells;
+  const [name = '', said = '', last = ''] = cells;
+  if (nameOf(cells) !== 'notice' || !today) return cells;
+  const [, text = said, written = last] = (!last && dayBehind.exec(said)) || [];
+  if (written && lastDayOf([name, text, written])) return [name, text, written];
+  if (!written) return cells;
   const same = known.find((row) => row[1] === text && row[2]?.startsWith(`${written}, 20`));
   const years = [-1, 0, 1].map((offset) => [name, text, `${written}, ${Number(today.slice(0, 4)) + offset}`]);
   return same ?? years.find((row) => (lastDayOf(row) ?? '') > addDays(today, -180)) ?? cells;

@@ -184,13 +184,13 @@ function openingHours(place: Office): object[] | undefined {
   return days.length > 0 ? days : undefined;
 }
 
-/** The next two weeks' exceptions; a closed day is one that opens and closes at midnight. */
+/** The exceptions that begin in the next two weeks; a closed day is one that opens and closes at midnight. */
 function specialHours(place: Office, now: string): object[] | undefined {
-  const days = unusualDays(place, ohioDate(new Date(now))).flatMap(({ date, hours }) =>
+  const days = unusualDays(place, ohioDate(new Date(now))).flatMap(({ date, last, hours }) =>
     (hours.length > 0 ? hours : [['00:00', '00:00'] as TimeRange]).map((range) => ({
       ...openingTimes(range),
       validFrom: date,
-      validThrough: date,
+      validThrough: last,
     })),
   );
   return days.length > 0 ? days : undefined;

@@ -7,7 +7,7 @@ export type ByKind<T> = Partial<Record<MeetingKindId | 'all', T>>;
 export type MeetingFacts = {
   /** Where video meetings take place, with https://; null while the link is mailed by hand. */
   videoUrl: string | null;
-  bring: ByKind<string>;
+  bring: ByKind<readonly string[]>;
   /** On a day: of a kind, and of all kinds together. */
   most: ByKind<number>;
   /** Minutes without a meeting after each one. */
@@ -17,12 +17,12 @@ export type MeetingFacts = {
 export const noMeetingFacts: MeetingFacts = { videoUrl: null, bring: {}, most: {}, pause: {} };
 
 /** What to bring to a kind of meeting, or to have ready: what is said for all, and its own. */
-export function bringTo({ bring }: MeetingFacts, kind: MeetingKindId): string | null {
-  return [bring.all, bring[kind]].filter(Boolean).join('; ') || null;
+export function bringTo({ bring }: MeetingFacts, kind: MeetingKindId): readonly string[] {
+  return [...(bring.all ?? []), ...(bring[kind] ?? [])];
 }
 
 export function bringLabel(kind: MeetingKindId): string {
-  return kind === 'phone' || kind === 'video' ? 'Please have ready' : 'Please bring';
+  return kind === 'in-person' ? 'What to bring' : 'What to have ready';
 }
 
 /** What holds for a kind: its own, or else what is said for all. */

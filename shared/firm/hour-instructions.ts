@@ -1,7 +1,7 @@
 import { addDays, dayName, dayNames, ohioTime, printedWeekday } from '../format/ohio-date.ts';
 import { listed } from '../format/text.ts';
 import { type Instruction, readInstruction, type Titled, usual } from './hour-title.ts';
-import { clockTime, hasHours, holidayOn, specialDayText } from './office-hours.ts';
+import { clockTime, hasHours, holidayOn, isClosedBetween, specialDayText } from './office-hours.ts';
 import type { Office, Offices, SpecialDay, TimeRange } from './offices.ts';
 
 /** An event of the firm's calendar that changes the office hours: its title, and when it is in milliseconds since 1970. */
@@ -161,16 +161,14 @@ export function specialDaysNotices(all: readonly Office[], today: string): strin
   );
 }
 
-function noticesOf(
-  { town, hours, specialDays = [] }: Office,
-  today: string,
-): { first: string; line: string; town: string }[] {
+function noticesOf(office: Office, today: string): { first: string; line: string; town: string }[] {
+  const { town, hours, specialDays = [] } = office;
   const groups: { first: string; last: string; text: string }[] = [];
   for (const day of specialDays) {
     const text = earlyClosing(day, hours[dayName(day.date)]) ?? specialDayText(day);
     const last = groups.at(-1);
-    // Over a Sunday too.
-    if (last?.text === text && day.date <= addDays(last.last, 2)) last.last = day.date;
+    // Over a weekend too.
+    if (last?.text === text && isClosedBetween(office, last.last, day.date)) last.last = day.date;
     else groups.push({ first: day.date, last: day.date, text });
   }
   return groups

@@ -52,13 +52,30 @@ export function openStateText(state: OpenState, now: Date): string {
   return `${closed} Opens ${day} at ${clockTime(opens)}`;
 }
 
-/** The days of the two weeks from `today` (YYYY-MM-DD) on whose hours are not those of their day of the week; holidays too. */
-export function unusualDays(office: Hours, today: string): SpecialDay[] {
-  return Array.from({ length: 14 }, (_, offset) => addDays(today, offset)).flatMap((date) => {
-    const special = office.specialDays?.find((day) => day.date === date);
+/**
+ * The days of the two weeks from `today` (YYYY-MM-DD) on whose hours are not those of their day of the week; holidays too. A
+ * closing that begins in them is one, to its last day: half of it would say that the office opens after that.
+ */
+export function unusualDays(office: Hours, today: string): (SpecialDay & { last: string })[] {
+  const found: (SpecialDay & { last: string })[] = [];
+  const lastShown = addDays(today, 13);
+  for (let date = today; date <= addDays(today, 75); date = addDays(date, 1)) {
     const holiday = office.hours[dayName(date)] && holidayOn(date);
-    return special ?? (holiday ? { date, hours: [], note: holiday } : []);
-  });
+    const special = office.specialDays?.find((day) => day.date === date);
+    const day = special ?? (holiday && { date, hours: [], note: holiday });
+    if (!day) continue;
+    const before = found.findLast(({ hours, note }) => hours.length === 0 && note === day.note);
+    if (before && day.hours.length === 0 && isClosedBetween(office, before.last, date)) before.last = date;
+    else if (date <= lastShown) found.push({ ...day, last: date });
+  }
+  return found;
+}
+
+/** Whether an office has no hours on the days between two dates (YYYY-MM-DD). */
+export function isClosedBetween(office: Hours, first: string, last: string): boolean {
+  for (let date = addDays(first, 1); date < last; date = addDays(date, 1))
+    if (hoursOn(office, date).hours.length > 0) return false;
+  return true;
 }
 
 /** "Closed: funeral", "9 a.m. to 8 p.m. (tax season)" */

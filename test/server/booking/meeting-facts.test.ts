@@ -51,6 +51,7 @@ it('the video link and what to bring are in confirmation, invitation and reminde
   await write(
     `Video | ${room}`,
     'Bring: Last year’s return',
+    'Bring | All | Your bank account number',
     'Bring | In-person meetings | A photo ID',
     'Dresden visit | The side door.',
   );
@@ -60,15 +61,19 @@ it('the video link and what to bring are in confirmation, invitation and reminde
   const [confirmation] = to('1000');
   expect(confirmation).toContain('open the link at the time of the meeting');
   expect(confirmation).toMatch(/Video: +https:\/\/meet\.example\.com\/office\?pwd=a,b;c/);
-  expect(confirmation).toMatch(/Please have ready: +Last year/);
+  expect(confirmation).toMatch(
+    /^What to have ready\r\n-+\r\n- Last year.*\r\n- Your bank account number\r\n- Last year/m,
+  );
   expect(confirmation).toContain('LOCATION:https://meet.example.com/office?pwd=a\\,b\\;c');
   expect(confirmation).toContain(`\nCONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO;LABEL=Join the meeting:${room}`);
-  expect(to('1100').join()).toMatch(/Please bring: +Last year.*; A photo ID/);
+  expect(to('1100').join()).toMatch(/^What to bring\r\n-+\r\n- Last year.*\r\n- Your bank.*\r\n- A photo ID/m);
   expect(to('1100').join()).toMatch(/When you arrive: The side door\./);
   expect(to('1100').join()).not.toContain(room);
   const { main } = await wholePage(site, video.body.manageUrl);
   expect(main.querySelector(`.meeting-facts a[href="${room}"]`)!.textContent).toBe('Join the meeting');
-  expect(main.querySelector('.meeting-facts')!.textContent).toContain('Please have readyLast year’s return');
+  expect(main.querySelector('.meeting-facts')!.textContent).toContain(
+    'What to have readyLast year’s return; Your bank account number',
+  );
   expect((await wholePage(site, '/schedule')).html).not.toContain('meet.example.com');
 
   await write('Video | https://other.example.com/');
@@ -78,6 +83,10 @@ it('the video link and what to bring are in confirmation, invitation and reminde
   const reminder = to('1000').find((mail) => /^Subject: Reminder/m.test(mail));
   expect(reminder).toMatch(/Video: +https:\/\/other\.example\.com\//);
   expect(reminder).not.toContain('bring');
+
+  const house = await book('visit', '03T14:00', { formData: { ...pat, town: 'Dresden', topic: 'other' } });
+  const { main: housePage } = await wholePage(site, house.body.manageUrl);
+  expect(housePage.textContent).not.toMatch(/What to bring|W-2/);
 
   const { body } = await request(site.server)
     .post(`${visit.body.manageUrl.replace(/.*booking\/(\w+)\?.*/, '/api/bookings/$1')}/cancel`)

@@ -61,7 +61,7 @@ const twice = [
 it.each([
   [0, 'Telephone: 740-555-0199'],
   [1, 'Dresden hours | Mon-Fri 9-4'],
-  [2, 'Pause | 30'],
+  [2, 'Pause | 30 minutes'],
   [3, 'Price | Payroll | from 120 a month'],
   [4, 'Office | Newark | 14 Main Street | 43055'],
   [5, 'Person | Pat Doe | Runs payroll'],
@@ -80,8 +80,9 @@ it('of a row that is there twice the one that can be read counts', () => {
   expect(problems).toEqual([expect.stringContaining('“Phone | 74”')]);
 });
 
-it('two counters of the same number, and two uses of a program, are no row twice', () => {
+it('two counters of the same number, two uses of a program, and two things to bring are no row twice', () => {
   const rows = [
+    ...['Bring | All | A photo ID', 'Bring | Your bank account number'],
     'Counter | 100+ | Returns',
     'Counter | 100+ | Letters',
     'Software | Books | pay',
@@ -126,6 +127,20 @@ it.each([
   ['old-page | new-page', 'Write it like this: /old-page | /new-page'],
   ['Hours | Mon-Fri 8-4', '“Dresden hours” is probably meant'],
   ['Address | 15 Main Street', 'Write it like this: Dresden street | 15 Main Street'],
+  ['Price: Business tax: from 650', 'Write it like this: Price | Business tax | from 650'],
+  ['Care of a child | 25', 'Write it like this: Care of a child or dependent | 25'],
+  ['Health insurance | 40', 'Write it like this: Health insurance from the marketplace | 40'],
+  ['Dresden hours | Mon-Thu 8-5, Fri 8-late, Sat 9-12', 'has “Fri 8-late” where it needs days with hours'],
+  [
+    'Office | Newark | 12 Main St, Newark, OH 43055 | Mon-Fri 9-5',
+    'Office | Newark | 12 Main St | 43055 | Mon-Fri 9-5',
+  ],
+  [
+    'Person: Tom Poe, Runs payroll | CPA, Ohio | Newark',
+    'Write it like this: Person | Tom Poe | Runs payroll | CPA, Ohio',
+  ],
+  ['Notice | Paving. | until Friday', 'in place of “until Friday” it needs a day such as December 24'],
+  ['Notice | Paving. | next week', 'in place of “next week” it needs a day such as December 24'],
   ['Email | office@example.com', 'The person who runs the server sets the addresses'],
 ])('the owner’s own words are in the answer to “%s”, and no values of others', (written, told) => {
   const { problems } = readFacts(page(written), [], rules);
@@ -138,6 +153,12 @@ it.each([
   ['Dresden hours | Monday through Friday 8:00 AM to 4:30 PM'],
   ['Office | Newark, OH | 12 Main Street | 43055'],
   ['Most meetings a day | All | four'],
+  ['Dresden hours | Monday to Thursday 8am to 5pm, Fr 8-4, Sat. 9-noon'],
+  ['Price | Payrol | $95/month'],
+  ['Price | Business Taxes | from 650'],
+  ['Price | Payroll | $35 each'],
+  ['Person | Lee Roe, CPA, Jr. | Enrolled agent and owner'],
+  ['Notice | Paving. | until Friday, Dec. 4, 2026'],
 ])('a row may be written as %s', (written) => {
   expect(readFacts(page(written), [], rules)).toMatchObject({ rows: [written.split(' | ')], problems: [] });
 });
@@ -212,6 +233,7 @@ it('a notice’s day without a year is the next such day, and stays it', () => {
 });
 
 it.each([
+  ['since 218 | English', 'in place of “since 218” it needs a year such as since 2009. Until'],
   ['since forever', 'in place of “since forever” it needs a year such as since 2009'],
   ['Cincinnati office', 'needs a town that the site has on its map'],
 ])('a person’s cell “%s” is told, not shown as a credential', (cell, told) => {
@@ -223,6 +245,20 @@ it.each(['Columbus, Ohio office', 'Columbus office', 'Columbus, OH'])('the town 
   const { rows } = readFacts(page(`${pat} | ${cell}`), [], rules);
   const [{ office, credential }] = factRows.get('person')!.apply(brands.dresdentax, rows).trust.people as [Person];
   expect([office, credential]).toEqual(['Columbus', null]);
+});
+
+it('a town with a typing error is the town', () => {
+  const read = (cell: string) => readFacts(page(`${pat} | CPA, Ohio | ${cell}`), [], rules);
+  const [{ office, credential }] = factRows.get('person')!.apply(brands.dresdentax, read('Zanesvile').rows).trust
+    .people as [Person];
+  expect([office, credential]).toEqual(['Zanesville', 'CPA, Ohio']);
+});
+
+it('a notice’s day behind the end of its text is its last day', () => {
+  const { rows, problems } = readFacts(page('Notice | The lot is paved. 12/4/2026'), [], rules, '2026-12-01');
+  expect([rows, problems]).toEqual([[['Notice', 'The lot is paved.', '12/4/2026']], []]);
+  const said = ['Notice', 'We are closed on December 4'];
+  expect(readFacts(page(said.join(' | ')), [], rules, '2026-12-01').rows).toEqual([said]);
 });
 
 it('an office by appointment has no hours', () => {
@@ -249,6 +285,11 @@ describe('a person’s picture', () => {
     ['a picture beside the name', table('Person', `<img src="${upload}"> Pat Doe`, 'Prepares returns'), upload],
     ['a picture in a line', `<p>${pat} | <img src="${upload}"></p>`, upload],
     [
+      'an address below the row',
+      `<p>${pat}</p><p><a href="${unsplash}">${unsplash.replace('&', '&amp;')}</a></p>`,
+      unsplash,
+    ],
+    [
       'a card below the row',
       `<p>${pat}</p>${card(unsplash, 'Photo by Kim on Unsplash')}<p>Phone | 740-555-0100</p>`,
       unsplash,
@@ -265,6 +306,12 @@ describe('a person’s picture', () => {
   ])('%s is mailed, not taken for where to look the person up', (_what, cell) => {
     const { rows, problems } = readFacts(page(`${pat} | ${cell}`), [], rules);
     expect([rows, problems]).toEqual([[pat.split(' | ')], [expect.stringContaining('upload it to Ghost')]]);
+  });
+
+  it('a row is told as it was written', () => {
+    const html = `<p>${pat} | since 218</p><p>https://images.unsplash.com/photo-1?w=800</p>`;
+    const { problems } = readFacts({ slug: 'site-facts', html }, [], rules);
+    expect(problems[0]).toContain(`“${pat} | since 218”`);
   });
 
   it('an image that names somebody else, or is the second one below a row, is mailed', () => {

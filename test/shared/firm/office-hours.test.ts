@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holidays, hoursTable, openDays, openState, openStateText } from '#shared/firm/office-hours.ts';
+import { holidays, hoursTable, openDays, openState, openStateText, unusualDays } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
 
 const office = { hours: offices[0].hours };
@@ -51,6 +51,24 @@ it('groups days of the same hours', () => {
     { days: 'Monday to Friday', hours: '9\u00a0a.m. to 5\u00a0p.m.' },
     { days: 'Saturday', hours: '9\u00a0a.m. to noon' },
     { days: 'Sunday', hours: 'Closed' },
+  ]);
+});
+
+it('a closing that begins within two weeks is named to its last day, over weekends and a holiday', () => {
+  const closed = (first: number, last: number, note: string) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `2026-12-${first + index}`)
+      .filter((date) => !['2026-12-20', '2026-12-25', '2026-12-27'].includes(date))
+      .map((date) => ({ date, hours: [], note }));
+  const specialDays = [...closed(14, 28, 'vacation'), ...closed(30, 31, 'vacation')];
+  const rows = (today: string) =>
+    unusualDays({ ...office, specialDays }, today).map(({ date, last }) => `${date} ${last}`);
+  expect(rows('2026-12-01')).toEqual(['2026-12-14 2026-12-28']);
+  expect(rows('2026-11-30')).toEqual([]);
+  expect(rows('2026-12-21')).toEqual([
+    '2026-12-21 2026-12-28',
+    '2026-12-25 2026-12-25',
+    '2026-12-30 2026-12-31',
+    '2027-01-01 2027-01-01',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { hasHours, hoursTable, specialDayText, unusualDays } from '#shared/firm/office-hours.ts';
 import { directionsUrl, type Office, postalAddress, visitText } from '#shared/firm/offices.ts';
-import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
+import { ohioDate, printedWeekday } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { ArrowLink } from '../link.tsx';
@@ -27,7 +27,7 @@ export function OfficeCard({ office }: { office: Office }) {
   const { id, town, county, street } = office;
   const usual = hoursTable(office).map(({ days, hours }) => [days, hours]);
   const special = unusualDays(office, ohioDate(new Date(now))).map((day) => [
-    `${dayName(day.date)}, ${printedDay(day.date, 'long')}`,
+    [...new Set([day.date, day.last])].map(printedWeekday).join(' to '),
     specialDayText(day),
   ]);
   return (

@@ -39,6 +39,8 @@ export function whatToBring(brand: Pick<Brand, 'id' | 'serviceOptions'>, errand:
     return { items: toSend(letter), link: { label: 'What the letter says', to } };
   }
   const { service } = errand;
+  if (errand.topic === 'other')
+    return { items: ['What you have about it; unsorted is fine'], link: { label: 'What we do', to: href('services') } };
   const papers = !errand.letter && service && papersFor[service];
   if (papers)
     return {
