@@ -115,8 +115,8 @@ const brandSchema = z.strictObject({
   results: z.strictObject({ title: text }),
   servicesSection: heading,
   industriesSection: heading,
-  /** `days` is below the days on which the first office is open. */
-  why: z.strictObject({ title: text, days: text, points: z.array(z.strictObject({ title: text, text })) }),
+  /** Below the days on which the first office is open; `art` is on no other part of the page. */
+  why: z.strictObject({ title: text, art: scene, points: z.array(z.strictObject({ title: text, text })) }),
   news: heading,
   contactSection: heading,
   /**

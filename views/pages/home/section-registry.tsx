@@ -12,6 +12,7 @@ import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { Link, PhoneLink } from '#views/components/link.tsx';
 import { PeopleRows } from '#views/components/people.tsx';
+import { Art } from '#views/components/picture/art.tsx';
 import { LetterForm, QuickToolForm, quickTools } from '#views/components/quick-tools.tsx';
 import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
@@ -177,16 +178,19 @@ export function Services() {
 /** Reasons to choose the firm, and its people. */
 export function Why() {
   const { why, offices, trust } = usePageContext().brand;
-  const points = [{ title: openDays(offices[0]), text: why.days }, ...why.points];
+  const points = [{ title: openDays(offices[0]), text: weekText(offices[0]) }, ...why.points];
   return (
     <Section title={why.title} action={{ label: checkLabel(trust), to: `${href('about')}#check-us` }} className="why">
+      <div className="why-panel">
+        <Art scene={why.art} />
+      </div>
       <ul className="check-list">
         {points.map(({ title, text }) => (
           <li key={title}>
             <Icon name="check" />
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              {text && <p>{text}</p>}
             </div>
           </li>
         ))}
