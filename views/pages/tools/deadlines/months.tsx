@@ -79,7 +79,7 @@ export function Year({ dates, now, onOpen }: Props) {
       <h2 className="print-only">
         Due dates, {titleOf(months[0]!)} to {titleOf(months.at(-1)!)}
       </h2>
-      <h2 className="year-title no-print">Twelve months at a glance</h2>
+      <h2 className="year-title no-print">Twelve months</h2>
       <ol className="auto-grid year">
         {months.map((month) => (
           <li key={month}>

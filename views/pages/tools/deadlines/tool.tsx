@@ -86,12 +86,12 @@ function Calendar({ dueDates, query }: Props) {
         </p>
         <Subscribe kinds={kinds} />
         {kinds.length > 0 && <p className="print-only">For: {names(kinds)}.</p>}
+        <div className="due-year">
+          <Year dates={dates} now={now} onOpen={(month) => openRows(monthId(month))} />
+        </div>
         <div className="due-months no-print" ref={months}>
           <MonthRows dates={dates} />
           <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
-        </div>
-        <div>
-          <Year dates={dates} now={now} onOpen={(month) => openRows(monthId(month))} />
         </div>
         <FactNote facts={[dueDates]} />
       </div>
