@@ -261,7 +261,7 @@ test('three slides advance every 8 s, by buttons and dots; they pause under the 
 
 test('the shown slide stays until the picture of the next has arrived', async ({ page, hydrated }) => {
   const arrival = Promise.withResolvers<void>();
-  await page.route('**/hero-about-light.svg', async (route) => {
+  await page.route('**/hero-checklist-light.svg', async (route) => {
     await arrival.promise;
     await route.continue();
   });

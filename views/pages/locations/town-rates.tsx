@@ -94,8 +94,7 @@ function TownHead({ place: { slug, name, county } }: { place: TownPlace }) {
           city{' '}
         </span>
         <span>
-          <b>{district.percent === 0 ? 'no' : <LocalRate district={district.id} />}</b> school
-          {district.percent === 0 && ' tax'}{' '}
+          <b>{district.percent === 0 ? '0%' : <LocalRate district={district.id} />}</b> school{' '}
         </span>
         <span>
           <b>

@@ -76,7 +76,7 @@ describe('the list beside the map', () => {
   it('says the city, school and sales tax of each town, and so does the map for its city', () => {
     const said = (id: string) => page.root.querySelector(`#${id} h3`)!.textContent;
     expect(said('pickerington')).toBe('Pickerington 1% city 1% school 6.75% sales');
-    expect(said('zanesville')).toBe('Zanesville 1.9% city no school tax 7.25% sales');
+    expect(said('zanesville')).toBe('Zanesville 1.9% city 0% school 7.25% sales');
     const onMap = page.root
       .querySelectorAll('.locations a')
       .map((town) => [town.getAttribute('href'), town.textContent]);

@@ -101,11 +101,17 @@ test('the choice of a company begins with none, and food from a kitchen at home 
   expect(sources).toContain('https://codes.ohio.gov/ohio-revised-code/section-3715.023');
 });
 
-test('the list of services ends with what each costs that has a price', async () => {
+test('the list of services begins with a link to each, and what it costs that has a price', async () => {
   const fees = [{ service: 'fractional-cfo' as const, price: [900, null] as const, unit: 'a month', example: null }];
   const brand = { ...testContext('brownco').brand, fees };
   const { root } = await renderPage('services', 'brownco', {}, { changes: { brand } });
-  expect(root.querySelectorAll('#cost dl > div').map(({ text }) => text)).toEqual(['Fractional CFOfrom $900 a month']);
+  const entries = root.querySelectorAll('#cost li');
+  expect(entries.map((entry) => entry.querySelector('a')!.getAttribute('href'))).toEqual(
+    root.querySelectorAll('.service-row').map(({ id }) => `#${id}`),
+  );
+  expect(entries.map(({ text }) => text).filter((text) => text.includes('$'))).toEqual([
+    'Fractional CFOfrom $900 a month',
+  ]);
 });
 
 test('who runs payroll in a program reads who files the fourth quarter and the W-2s', async () => {
