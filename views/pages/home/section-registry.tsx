@@ -181,7 +181,7 @@ export function Why() {
   const points = [{ title: openDays(offices[0]), text: weekText(offices[0]) }, ...why.points];
   return (
     <Section title={why.title} action={{ label: checkLabel(trust), to: `${href('about')}#check-us` }} className="why">
-      <div className="why-panel">
+      <div className="why-panel no-print">
         <Art scene={why.art} />
       </div>
       <ul className="check-list">
