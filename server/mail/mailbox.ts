@@ -4,21 +4,22 @@ import type { Env } from '../env.ts';
 import type { Store } from '../store/store.ts';
 import { mailId } from './compose-mail.ts';
 
-/** Other domains of the same mailboxes. */
-const sameDomains: Record<string, string> = {
-  'googlemail.com': 'gmail.com',
-  'me.com': 'icloud.com',
-  'mac.com': 'icloud.com',
-  'pm.me': 'proton.me',
-  'protonmail.com': 'proton.me',
-  'protonmail.ch': 'proton.me',
-  'ya.ru': 'yandex.ru',
-  'yandex.com': 'yandex.ru',
-  'yandex.by': 'yandex.ru',
-  'yandex.kz': 'yandex.ru',
-};
-/** What services leave out of a name (proton.me/support/change-username). */
-const leftOut: Record<string, RegExp> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g, 'yandex.ru': /[.-]/g };
+type Service = { domains: RegExp; domain?: string; leftOut?: RegExp; tag?: string };
+
+/**
+ * What services take for the same mailbox: other `domains` of a `domain`, what is `leftOut` of a name, and what a `tag` begins
+ * with if not `+` (support.google.com/mail/answer/7436150, proton.me/support/change-username,
+ * dev.maxmind.com/minfraud/normalizing-email-addresses-for-minfraud). Microsoft's domains are of different mailboxes.
+ */
+const services: Service[] = [
+  { domains: /^googlemail\.com$|^gmail\.com$/, domain: 'gmail.com', leftOut: /\./g },
+  { domains: /^(?:icloud|mac|me)\.com$/, domain: 'icloud.com' },
+  { domains: /^(?:pm\.me|proton\.me|protonmail\.(?:ch|com))$/, domain: 'proton.me', leftOut: /[._-]/g },
+  { domains: /^(?:narod\.ru|ya\.ru|yandex\.(?:com?\.)?[a-z]{2,3})$/, domain: 'yandex.ru', leftOut: /[.-]/g },
+  { domains: /^(?:yahoo\.(?:com?\.)?[a-z]{2,3}|(?:rocketmail|y7mail|ymail)\.com)$/, tag: '-' },
+];
+/** Fastmail gives each mailbox a domain of its own, in which every name is its own. */
+const ownDomain = /^([^.]+)\.(fastmail\.(?:com?\.)?[a-z]{2,3}|sent\.com)$/;
 
 /**
  * The mailbox that an address belongs to, to be counted by: without case, `+tag`, and what the service ignores. Never an
@@ -28,14 +29,13 @@ export function mailboxKey(email: string): string {
   const at = email.lastIndexOf('@');
   const typed = email.slice(at + 1).toLowerCase();
   const ascii = domainToASCII(typed) || typed;
-  const domain = sameDomains[ascii] ?? ascii;
-  const name = email.slice(0, at).toLowerCase();
-  // Fastmail gives each mailbox a domain of its own, in which every name is its own.
-  const own = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(domain);
+  const own = ownDomain.exec(ascii);
   if (own) return `${own[1]}@${own[2]}`;
-  const plus = name.indexOf('+');
-  const base = plus > 0 ? name.slice(0, plus) : name;
-  return `${base.replace(leftOut[domain] ?? '', '')}@${domain}`;
+  const { domain = ascii, leftOut = '', tag = '+' } = services.find(({ domains }) => domains.test(ascii)) ?? {};
+  const name = email.slice(0, at).toLowerCase();
+  const end = name.indexOf(tag);
+  const base = end > 0 ? name.slice(0, end) : name;
+  return `${base.replace(leftOut, '')}@${domain}`;
 }
 
 const dayMs = 86_400_000;
