@@ -6,7 +6,7 @@ import { bookingStatusMessages, unavailableText } from '#shared/booking/booking-
 import { freeTimes } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
-import { addDays, isDate, ohioDate } from '#shared/format/ohio-date.ts';
+import { addDays, daysBetween, isDate, ohioDate } from '#shared/format/ohio-date.ts';
 import { createRateLimit } from '../http/request-limits.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingRules } from './booking-rules.ts';
@@ -55,20 +55,27 @@ export function createAvailability({ brands, bookings, storage, redis, now }: De
   }
 }
 
-/** The parameters of a request, or what is wrong with them as one sentence. */
+/**
+ * The parameters of a request, or what is wrong with them as one sentence. A period that is over, or more than a year away,
+ * was made by a wrong clock: it begins today instead.
+ */
 function readQuery(query: URLSearchParams, ownBrand: BrandId, brands: Brands, now: number) {
   const brand = query.get('brand') || ownBrand;
   const kind = meetingKindIds.find((id) => id === query.get('kind'));
   const office = query.get('office') || null;
-  const from = query.get('from') || ohioDate(new Date(now));
+  const today = ohioDate(new Date(now));
+  const from = query.get('from') || today;
   if (!isBrandId(brand)) return `brand has to be one of ${brandIds.join(', ')}.`;
   if (!kind) return `kind has to be one of ${meetingKindIds.join(', ')}.`;
   const officeIds = brands[brand].offices.map(({ id }) => id);
   if (office !== null && !officeIds.includes(office)) return `office has to be one of ${officeIds.join(', ')}.`;
-  if (!isDate(from) || !from.startsWith('20')) return 'from has to be a date such as 2026-12-01.';
-  const to = query.get('to') || addDays(from, 13);
-  if (!isDate(to) || !to.startsWith('20')) return 'to has to be a date such as 2026-12-14.';
-  if (to < from) return 'to has to be the same day as from, or a later one.';
-  if (to >= addDays(from, maxRangeDays)) return `from and to may span ${maxRangeDays} days at most.`;
-  return { brand, kind, office, from, to };
+  if (!isDate(from)) return 'from has to be a date such as 2026-12-01.';
+  const to = query.get('to');
+  if (to && !isDate(to)) return 'to has to be a date such as 2026-12-14.';
+  const days = to ? daysBetween(from, to) : 13;
+  if (days < 0) return 'to has to be the same day as from, or a later one.';
+  if (days >= maxRangeDays) return `from and to may span ${maxRangeDays} days at most.`;
+  const away = daysBetween(today, from);
+  const first = away + days < 0 || away > 366 ? today : from;
+  return { brand, kind, office, from: first, to: addDays(first, days) };
 }

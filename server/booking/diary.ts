@@ -36,6 +36,9 @@ export type Diary = ReturnType<typeof createDiary>;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
 const listFreshMs = 1_000;
 
+/** The site is younger, and no calendar reaches further: a clock that is outside is wrong. In milliseconds since 1970. */
+const possibleTime: Interval = { start: Date.UTC(2026, 0), end: Date.UTC(2100, 0) };
+
 export function createDiary({ store, calendars, diaryOf, brands, restorer, storage, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
   let turn: Promise<unknown> = Promise.resolve();
@@ -62,10 +65,11 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
    * When a brand is taken for a meeting at an office, or for any other, by its calendars and by bookings of its diary: as last
    * read, to be shown; read anew for a booking.
    * @param own the booking that is made or moved, which does not stand in its own way
-   * @returns null while a calendar is unknown, or the bookings cannot be read or kept
+   * @returns null while a calendar or the day is unknown, or the bookings cannot be read or kept
    */
   async function taken(brand: BrandId, asked: RequestedMeeting, own?: string): Promise<Taken | null> {
     const fresh = own !== undefined;
+    if (now() < possibleTime.start || now() >= possibleTime.end) return null;
     if (!storage(brand) || !(await restorer.isReady(brand))) return null;
     const [calendar, bookings] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
     if (!bookings || !calendar) return null;

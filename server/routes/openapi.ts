@@ -101,7 +101,10 @@ const changeReasons = { ...bookingReasons, 404: 'No such booking, or wrong token
 const bookingAnswers = { 201: answer('Booked.', booked), ...refusals(bookingError, bookingReasons) };
 const changeAnswers = { 200: answer('Done.', booked), ...refusals(bookingError, changeReasons) };
 
-const span = { from: day('First day; today if left out.'), to: day(`Last day, ${maxRangeDays} days in all at most.`) };
+const span = {
+  from: day('First day; today if left out, or if the period is over or more than a year away.'),
+  to: day(`Last day, ${maxRangeDays} days in all at most.`),
+};
 const stale = z.boolean().check(z.describe('A calendar could not be read lately, or not all of it.'));
 const freeTimes = z.object({ slots: z.array(z.object({ start: moment, end: moment })), stale });
 const timesReasons = { 400: 'A parameter is wrong.', 429: reasons[429], 503: 'The calendar cannot be read.' };

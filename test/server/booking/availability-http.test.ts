@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { offices } from '#shared/firm/offices.ts';
-import { freeStarts, startBookingSite } from './booking-site.ts';
+import { addDays } from '#shared/format/ohio-date.ts';
+import { call, freeStarts, startBookingSite } from './booking-site.ts';
 
 describe('GET /api/availability', () => {
   it.each([
@@ -33,6 +34,43 @@ describe('GET /api/availability', () => {
     expect(starts[0]).toBe('2026-12-01T09:00:00-05:00');
     expect(starts.at(-1)).toBe('2027-01-04T15:30:00-05:00');
   });
+
+  it.each(['1970-01-01', '2000-01-01', '2019-06-03', '2026-11-15', '2028-01-01', '2106-02-07', '9999-12-31'])(
+    'answers a client whose clock says %s with the times from today on',
+    async (from) => {
+      const { site } = await startBookingSite();
+      const today = await freeStarts(site, 'kind=phone');
+      expect(today[0]).toMatch(/^2026-1[12]/);
+      expect(await freeStarts(site, `kind=phone&from=${from}`)).toEqual(today);
+      if (from > '9999') return;
+      expect(await freeStarts(site, `kind=phone&from=${from}&to=${addDays(from, 2)}`)).toEqual(
+        await freeStarts(site, 'kind=phone&from=2026-11-30&to=2026-12-02'),
+      );
+      const page = await request(site.server).get(`/schedule?domain=payroll&kind=phone&from=${from}`).expect(200);
+      expect(page.text).toContain(`value="${from === '2028-01-01' ? '2027-' : '2026-12-0'}`);
+    },
+  );
+
+  it('keeps to the period that is asked for where a part of it can be booked, and to one within a year', async () => {
+    const { site } = await startBookingSite();
+    expect(await freeStarts(site, 'kind=phone&from=2026-11-23&to=2026-11-30')).toEqual(
+      await freeStarts(site, 'kind=phone&from=2026-11-30&to=2026-11-30'),
+    );
+    expect(await freeStarts(site, 'kind=phone&from=2027-06-01')).toEqual([]);
+  });
+
+  it.each(['1970-01-01T00:00:10Z', '2001-09-09T01:46:40Z', '2106-02-07T06:28:15Z'])(
+    'offers no times while its own clock says %s: the page has the contact form and the telephone',
+    async (time) => {
+      const { site, book } = await startBookingSite({}, { time: Date.parse(time) });
+      const { body } = await request(site.server).get('/api/availability?kind=phone').expect(503);
+      expect(body.error).toContain('We cannot read our calendar right now.');
+      await book(call).expect(503);
+      const { text } = await request(site.server).get('/schedule?domain=payroll').expect(200);
+      expect(text).toContain('contact-form');
+      expect(text).not.toContain('name="slot"');
+    },
+  );
 
   it('sends the times whatever a client has stored', async () => {
     const { site } = await startBookingSite();
