@@ -39,8 +39,9 @@ export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
 /** Some servers, such as Baikal as it is installed, refuse a password that is sent as such. */
 function meaningOf401(response: Response): string {
   const asked = response.headers.get('www-authenticate') ?? '';
-  return /digest/i.test(asked) && !/basic/i.test(asked)
-    ? 'the server takes Digest authentication only: set it to Basic (status 401)'
+  const takes = (scheme: RegExp) => scheme.test(asked);
+  return takes(/(?:^|,)\s*digest\b/i) && !takes(/(?:^|,)\s*basic\b/i)
+    ? 'the server asks for Digest authentication, which this site does not have: switch it to Basic, over https (status 401)'
     : 'the user name or the password is not accepted (status 401)';
 }
 

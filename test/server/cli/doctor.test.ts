@@ -231,19 +231,23 @@ it('says how many hours each calendar is busy in the next four weeks, and which 
     event(`DTSTART:${stamp(from + 40 * 86_400_000)}`, 'DURATION:an hour'),
   );
   const port = await listen(
-    createServer((request, response) =>
-      request.url === '/secret.ics' ? response.end(text) : response.writeHead(404).end(),
-    ),
+    createServer(({ url }, response) => {
+      if (url === '/secret.ics') response.end(text);
+      else if (url === '/gone.ics') response.writeHead(404).end();
+      else response.setHeader('WWW-Authenticate', 'Digest realm="BaikalDAV",qop="auth",nonce="1"').writeHead(401).end();
+    }),
   );
   const origin = `http://127.0.0.1:${port}`;
   const { code, output } = await runDoctor({
     BRAND_PAYROLL_CALENDAR_URLS: `${origin}/secret.ics,${origin}/gone.ics`,
     BRAND_BROWNCO_CALENDAR_URLS: `${origin}/secret.ics`,
+    BRAND_BROWNCO_CALDAV_URL: `${origin.replace('//', '//pat:secret@')}/dav.php/calendars/pat/default/`,
   });
-  const lines = output.split('\n').filter((line) => /calendar \d/.test(line));
+  const lines = output.split('\n').filter((line) => /calendar (?:\d|of)/.test(line));
   const day = new Date(from + 40 * 86_400_000).toISOString().slice(0, 10);
   const busy = `has 2 busy hours in the next four weeks; 1 events cannot be read: look at ${day}. Their days, or all after or before them, are not offered`;
   expect(lines.map((line) => line.trim().replace(/ +/, ' '))).toEqual([
+    'CANNOT CalDAV calendar of brownco cannot be read: the server asks for Digest authentication, which this site does not have: switch it to Basic, over https (status 401)',
     'CANNOT calendar 2 of payroll cannot be read: status 404',
     `note calendar 1 of brownco ${busy}`,
     `note calendar 1 of payroll ${busy}`,

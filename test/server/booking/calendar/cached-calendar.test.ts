@@ -139,12 +139,24 @@ describe('a private calendar', () => {
     expect(cached.instructions()).toMatchObject([{ title: 'CLOSED: café visit' }]);
   });
 
-  it('says that a server takes Digest authentication only', async () => {
+  const digest =
+    'the server asks for Digest authentication, which this site does not have: switch it to Basic, over https (status 401)';
+  const password = 'the user name or the password is not accepted (status 401)';
+  it.each<[string, string[], string]>([
+    ['Baikal', ['Digest realm="BaikalDAV",qop="auth",nonce="1",opaque="2"'], digest],
+    [
+      'DAViCal, in two algorithms',
+      ['Digest realm="Basic, Ltd.", nonce="1"', 'digest realm="D", algorithm=SHA-256'],
+      digest,
+    ],
+    ['a server that takes both', ['Digest realm="D", nonce="1"', 'basic realm="D"'], password],
+    ['a server that takes Basic', ['Basic realm="Digest of events"'], password],
+    ['a server that does not say', [], password],
+  ])('says what %s asks for', async (_server, asked, reason) => {
     const { cached, state, problems } = await startCalendar();
-    state.respond = (_request, response) =>
-      void response.writeHead(401, { 'WWW-Authenticate': 'Digest realm="BaikalDAV", nonce="1"' }).end();
+    state.respond = (_request, response) => void response.setHeader('WWW-Authenticate', asked).writeHead(401).end();
     await cached.read(false);
-    expect(problems).toEqual(['the server takes Digest authentication only: set it to Basic (status 401)']);
+    expect(problems).toEqual([reason]);
   });
 
   it('that does not answer is given up after ten seconds', async () => {
