@@ -174,7 +174,15 @@ const bodyParsers: RequestHandler[] = [
     ...{ ...parserOptions, type: isForm, extended: false, parameterLimit: 100 },
     verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
   }),
+  takeButtonOfTime,
 ];
+
+/** The time that is chosen in a form comes with that of the button which was pressed: the last one. */
+function takeButtonOfTime(request: Request, _response: Response, next: NextFunction) {
+  const { slot } = request.body ?? {};
+  if (isForm(request) && Array.isArray(slot)) request.body.slot = slot.at(-1);
+  next();
+}
 
 function assertUtf8(valid: boolean) {
   if (!valid) throw Object.assign(new Error('not UTF-8'), { status: 400 });

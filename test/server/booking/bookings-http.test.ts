@@ -220,6 +220,23 @@ describe('the form without scripts', () => {
     expect(root.querySelector('.send-failed, .error-summary, .field-error')).toBeNull();
   });
 
+  it('takes the time of the button that was pressed, also where another one is chosen above it', async () => {
+    const { site } = await startBookingSite();
+    const [chosen, pressed, third] = ['09:30', '13:00', '15:00'].map((time) => `2026-12-01T${time}:00-05:00`);
+    const post = (path: string, fields: object) =>
+      request(site.server).post(`${path}?domain=payroll`).type('form').set('Accept', 'text/html').send(fields);
+    const booked = await post('/api/bookings', { ...pat, kind: 'phone', form: 'site', slot: [chosen, pressed] });
+    expect(booked.status).toBe(303);
+    const [, id, token] = /booking\/([0-9a-f]+)\?token=([\w-]+)/.exec(booked.headers['location']!)!;
+    expect((await site.bookings.list()).map(({ values }) => values.slot)).toEqual([pressed]);
+    await post(`/api/bookings/${id}/move`, { token, slot: [chosen, third] }).expect(303);
+    expect((await site.bookings.list()).map(({ start }) => start)).toEqual([Date.parse(third!)]);
+    await request(site.server)
+      .post('/api/bookings')
+      .send({ ...call, slot: [chosen, pressed] })
+      .expect(400);
+  });
+
   it('shows the usual times for a malformed choice, and is for forms only', async () => {
     const { site } = await startBookingSite();
     const { text } = await show(site, { show: 'kind=lunch&from=soon' }).expect(200);
