@@ -2,10 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { visitSyntax } from './repository/syntax-tree.ts';
 
 /** Objects of the browser whose members may be refused one by one. */
-const namespaces = ['navigator', 'history', 'crypto'];
+const namespaces = ['navigator', 'history', 'crypto', 'AbortSignal'];
 /** Global interfaces that may be refused, as our scripts call them. */
 const optional = [
-  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'BroadcastChannel', 'Notification'],
+  ...[
+    'fetch',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+    'caches',
+    'cookieStore',
+    'BroadcastChannel',
+    'Notification',
+  ],
   ...['Worker', 'requestIdleCallback', 'structuredClone', 'scheduler', 'navigation', 'visualViewport', 'matchMedia'],
   ...['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver', 'ReportingObserver', 'scrollTo', 'scrollBy'],
 ];

@@ -1,9 +1,9 @@
 import { openState, openStateText } from '#shared/firm/office-hours.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { offlineScopes, worksOffline } from '#shared/site/routes.ts';
+import { isFetchRefused, request, sendCount } from '#views/runtime/request.ts';
 import { applyStylesheets, loadPageChunks, loadStylesheet } from '../navigation/load-page.ts';
 import { loadPageChange } from '../navigation/navigation.tsx';
-import { sendCount } from '../send-count.ts';
 import { measureVisit } from './measure-visit.ts';
 
 /** What is not needed until the page is interactive and the browser idle. */
@@ -88,7 +88,7 @@ function keepToolsOffline() {
 
 /** Loads all icons, for pages opened later: the document has only those of its own page. */
 async function loadIcons(sprite: string) {
-  const response = await fetch(sprite, { signal: AbortSignal.timeout(10_000) });
+  const response = await request(sprite, 10_000);
   if (!response.ok) return;
   const text = await response.text();
   document.getElementById('icons')!.innerHTML = text.slice(text.indexOf('>') + 1, text.lastIndexOf('</svg>'));
@@ -131,7 +131,7 @@ export function initSearch({ domainParam, loadStyles }: Options) {
       .catch(fallback);
   };
   addEventListener('keydown', (event) => {
-    if (document.querySelector('dialog[open]') || !opensSearch(event)) return;
+    if (document.querySelector('dialog[open]') || !opensSearch(event) || isFetchRefused()) return;
     event.preventDefault();
     open(() => {});
   });
@@ -140,6 +140,7 @@ export function initSearch({ domainParam, loadStyles }: Options) {
     (event) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-search]');
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (isFetchRefused()) return;
       event.preventDefault();
       open(() => location.assign(link.href));
     },

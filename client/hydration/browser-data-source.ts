@@ -1,6 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import { dataRequest } from '#shared/site/page-data.ts';
 import { storeMarkup } from '#views/runtime/hydration.tsx';
+import { request } from '#views/runtime/request.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 
 type Entry = { until: number; promise: TrackedPromise<unknown> };
@@ -86,10 +87,8 @@ function dataIn(block: HTMLElement, page: Document): TrackedPromise<unknown> | u
  * @throws when it is at another address, of another build, or no page: the browser opens it as a document then
  */
 async function fetchDocument(path: string): Promise<Document> {
-  const response = await fetch(path, {
-    headers: { accept: 'text/html', 'page-part': 'main' },
-    signal: AbortSignal.timeout(limits.pageDataTimeoutMs),
-  });
+  const headers = { accept: 'text/html', 'page-part': 'main' };
+  const response = await request(path, limits.pageDataTimeoutMs, { headers });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const buildOf = (of: Document) => of.querySelector('main')?.dataset['entry'];
   if (response.redirected || buildOf(page) !== buildOf(document)) throw new Error(`${path} has to be opened`);
@@ -107,7 +106,7 @@ async function fetchData(key: string, brandQuery: string): Promise<unknown> {
   for (let attempt = 0; ; attempt++) {
     const last = attempt === limits.pageDataRetries;
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(limits.pageDataTimeoutMs) });
+      const response = await request(url, limits.pageDataTimeoutMs);
       if (response.ok) return await response.json();
       if (response.status === 404 || response.status === 400) return { ok: false, reason: 'not-found' };
       if (last) return { ok: false, reason: 'unavailable' };

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { sendCount } from '../send-count.ts';
+import { sendCount } from '#views/runtime/request.ts';
 
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId?: number };
 

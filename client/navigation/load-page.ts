@@ -1,6 +1,7 @@
 import type { PageContext } from '#shared/site/page-context.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
+import { request } from '#views/runtime/request.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
 import { whenIdle } from '../when-idle.ts';
 import { internalTarget } from './internal-link.ts';
@@ -19,7 +20,7 @@ let pageChunks: Promise<Record<string, string[]> | undefined> | undefined;
  * script imports, and then loads, only once it has that script, which made four rounds of requests.
  */
 export function loadPageChunks({ pageChunks: url }: PageContext) {
-  pageChunks = fetch(url, { signal: AbortSignal.timeout(10_000) })
+  pageChunks = request(url, 10_000)
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { NavigationEvents } from '#views/runtime/navigation-events.ts';
+import { isFetchRefused } from '#views/runtime/request.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
 import { historyKey } from '../scroll-position.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
@@ -87,6 +88,9 @@ export function Navigation({ context, source, scroll }: Props) {
       if (withinPage(link)) return scroll.toFragment();
       const target = internalTarget(link, context);
       if (!target) return;
+      const loaded = loadPage(target.to, source);
+      loaded.catch(() => {});
+      if (isFetchRefused()) return;
       event.preventDefault();
       scroll.startNavigation();
       startNavigation();
@@ -100,7 +104,7 @@ export function Navigation({ context, source, scroll }: Props) {
         card = null;
       }, limits.skeletonDelayMs);
       skeletonTimer = timer;
-      loadPage(target.to, source)
+      loaded
         .then(() => {
           clearTimeout(timer);
           if (skeletonTimer !== timer) return;

@@ -1,7 +1,7 @@
 import { type Head, type HeadTag, headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { nearestPath, showsFeed } from '#shared/site/routes.ts';
-import { sendCount } from '../send-count.ts';
+import { sendCount } from '#views/runtime/request.ts';
 
 type Change = {
   head: Head;

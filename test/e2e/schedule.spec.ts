@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright/test';
 import { brands } from '#shared/brands/index.ts';
 import { printedStart } from '#views/pages/schedule/time-grid-model.ts';
+import { refuse } from '../refused-interfaces.ts';
 import {
   book,
   bookElsewhere,
@@ -275,6 +277,41 @@ test.describe('far away', () => {
 });
 
 const path = '/schedule?domain=brownco';
+
+test.describe('where the browser has no fetch it posts the form', () => {
+  // A time that is taken is 409.
+  test.use({ expectedConsole: ['409'] });
+  for (const refusal of ['throws', 'is missing'] as const) {
+    test(`${refusal}: another kind is shown, and the button of a time schedules it`, async ({
+      page,
+      hydrated,
+      site,
+    }) => {
+      const email = `${randomUUID()}@example.com`;
+      await page.addInitScript(`(${refuse})(['fetch'], '${refusal}')`);
+      await page.goto('/schedule?domain=payroll&kind=video');
+      await hydrated();
+      await fillIn(page);
+      await field(page, 'Email').fill(email);
+      const kind = form(page).getByRole('button', { name: 'Phone', exact: true });
+      await kind.click();
+      await expect(kind).toHaveAttribute('aria-pressed', 'true');
+      await hydrated();
+      await expect(field(page, 'Email')).toHaveValue(email);
+      const slot = await choose(page, refusal === 'throws' ? 9 : 12);
+      await bookElsewhere(page, slot);
+      await book(page).click();
+      const other = page.locator('.booking-next button').last();
+      await expect(other).toBeVisible();
+      await hydrated();
+      const next = (await other.getAttribute('value'))!;
+      await other.click();
+      await expect(page.locator('main')).toContainText(printedStart(next).replace(' at ', ', '));
+      await expect(page).toHaveURL(/\/schedule\/./);
+      await expect.poll(() => mailsIn(site.outbox).filter((mail) => mail.includes(email)).length).toBe(1);
+    });
+  }
+});
 
 test('a booking calendar of another company loads in the page after a press only; the contact form replaces one that does not load within ten seconds', async ({
   page,

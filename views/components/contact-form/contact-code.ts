@@ -4,6 +4,7 @@ import { type ContactValues, parseContact } from '#shared/contact/contact-schema
 import { findSensitive, maskSensitive, sensitiveAdvice } from '#shared/contact/sensitive-numbers.ts';
 import { waitText } from '#shared/format/text.ts';
 import { phoneDigits } from '#shared/forms/phone-number.ts';
+import { isFetchRefused } from '#views/runtime/request.ts';
 import { clearDraft } from '../form/draft.ts';
 import { metadataOf, postForm } from '../form/form-code.ts';
 import { formValues, hiddenValue } from '../form/form-values.ts';
@@ -80,19 +81,20 @@ export type Submission = {
 
 /**
  * Sends a message and returns the outcome with the text for the visitor. The server never uses `recipientEmail` as a
- * recipient. Never throws.
+ * recipient.
+ * @throws where the browser refuses `fetch`
  * @param now time of the submission, becomes `timestamp`
  */
 export async function sendContact(
   { values, domain, recipientEmail, page, metadata }: Submission,
   now: Date,
-  fetch = globalThis.fetch,
 ): Promise<SendOutcome> {
   const formData = { ...values, formType: 'contact', domain, timestamp: now.toISOString(), recipientEmail };
   const body = { formData, domain, recipientEmail, page, ...metadata };
   try {
-    return readOutcome(await postForm('/api/contact', { domain, values }, body, fetch));
+    return readOutcome(await postForm('/api/contact', { domain, values }, body));
   } catch (error) {
+    if (isFetchRefused()) throw error;
     const { notReached, unexpected } = contactStatusMessages;
     return { ok: false, message: error instanceof Error ? notReached : unexpected };
   }

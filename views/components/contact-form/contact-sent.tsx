@@ -6,6 +6,7 @@ import type { AnswerTo } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
+import { clearDraft } from '../form/draft.ts';
 import { Icon } from '../icon.tsx';
 import { PhoneLink } from '../link.tsx';
 import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
@@ -26,6 +27,7 @@ export function ContactSent({ answerTo, onAgain, onCorrect }: Props) {
   const day = next && printedWeekday(next);
   useEffect(() => {
     if (inPlace) panel.current?.focus();
+    else clearDraft('contact');
   }, [inPlace]);
   return (
     <div className="contact-sent frame" id="sent" tabIndex={-1} ref={panel}>

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
+import { request } from '#views/runtime/request.ts';
 import { focusError } from './focus-error.ts';
 import { hiddenValue } from './form-values.ts';
 
@@ -21,9 +22,8 @@ export async function postForm(
   url: string,
   content: object,
   body: object,
-  fetch = globalThis.fetch,
 ): Promise<{ response: Response; body: Record<string, unknown> | null }> {
-  const response = await fetch(url, {
+  const response = await request(url, timeoutMs, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -31,7 +31,6 @@ export async function postForm(
       'idempotency-key': keyOf(JSON.stringify(content)),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
   });
   return { response, body: await response.json().then(asRecord, () => null) };
 }

@@ -14,6 +14,7 @@ import { addressQuestion, type EmailSuggestion } from '#shared/contact/email-sug
 import type { FormState } from '#shared/site/page-context.ts';
 import { type Control, changedControls, isChoice } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { isFetchRefused } from '#views/runtime/request.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { controlOf, formControls } from './form-values.ts';
@@ -43,7 +44,7 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
   const [view, setView] = useState(() => initialView(returned));
   const loaded = () => load().catch(() => null);
   const outcomes = outcomesOf(setView);
-  const submit = useSubmit(loaded, outcomes.end);
+  const submit = useSubmit(loaded, outcomes);
   useDraft(formRef, draftName);
 
   async function validateField(name: string) {
@@ -138,13 +139,25 @@ function outcomesOf(setView: Dispatch<SetStateAction<FormView>>) {
   };
 }
 
-type End = (form: HTMLFormElement, message: string) => void;
+type Outcomes = Pick<ReturnType<typeof outcomesOf>, 'setSending' | 'end'>;
 
-/** Sends a form, once at a time. Without its code the browser posts it and the server validates, if there is a connection. */
-function useSubmit<Code>(loaded: () => Promise<Code | null>, end: End) {
+/** Posts a form as the browser does by itself: what it would send of the button, too. */
+function post(form: HTMLFormElement, { name = '', value = '' }: Partial<HTMLButtonElement>) {
+  const pressed = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+  form.append(pressed);
+  form.submit();
+  pressed.remove();
+}
+
+/**
+ * Sends a form, once at a time. Without its code, or where the browser refuses `fetch`, the browser posts it and the server
+ * validates, if there is a connection.
+ */
+function useSubmit<Code>(loaded: () => Promise<Code | null>, { setSending, end }: Outcomes) {
   const busy = useRef(false);
-  async function sendWithoutCode(form: HTMLFormElement) {
-    if (navigator.onLine) return form.submit();
+  function sendByBrowser(form: HTMLFormElement, submitter: HTMLButtonElement | null) {
+    setSending(false);
+    if (navigator.onLine) return post(form, submitter ?? {});
     const { errorToastTitle: title, notReached } = contactStatusMessages;
     showToast({ title, description: notReached, tone: 'destructive' });
     end(form, notReached);
@@ -156,10 +169,15 @@ function useSubmit<Code>(loaded: () => Promise<Code | null>, end: End) {
     const form = event.currentTarget;
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     const code = await loaded();
-    const sent = code ? send(form, code, submitter) : sendWithoutCode(form);
-    await sent.finally(() => {
+    try {
+      if (code) await send(form, code, submitter);
+      else sendByBrowser(form, submitter);
+    } catch (error) {
+      if (!isFetchRefused()) throw error;
+      sendByBrowser(form, submitter);
+    } finally {
       busy.current = false;
-    });
+    }
   };
 }
 

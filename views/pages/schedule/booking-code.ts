@@ -4,6 +4,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 import type { Offices } from '#shared/firm/offices.ts';
 import { metadataOf, postForm } from '#views/components/form/form-code.ts';
 import { formValues, hiddenValue } from '#views/components/form/form-values.ts';
+import { isFetchRefused } from '#views/runtime/request.ts';
 
 // Loaded when the form gets the focus, because of the size of the schema.
 
@@ -18,7 +19,10 @@ export function validate(form: HTMLFormElement, offices: Offices, slot?: string)
   return parseBooking({ ...formValues(form), kind, office, ...(slot && { slot }) }, offices);
 }
 
-/** Books the meeting. Never throws. */
+/**
+ * Books the meeting.
+ * @throws where the browser refuses `fetch`
+ */
 export async function sendBooking(
   form: HTMLFormElement,
   values: BookingValues,
@@ -27,7 +31,10 @@ export async function sendBooking(
   const { slot, kind, office, ...formData } = values;
   const content = { slot, kind, office, formData, domain, page: hiddenValue(form, 'page') };
   const url = bookingPaths.bookings + location.search;
-  const posted = await postForm(url, content, { ...content, ...metadataOf(form) }).catch(() => null);
+  const posted = await postForm(url, content, { ...content, ...metadataOf(form) }).catch((error) => {
+    if (isFetchRefused()) throw error;
+    return null;
+  });
   const error = posted
     ? bookingStatusMessages.failed
     : 'No answer came. Check your connection and try again: it does not schedule a second meeting.';

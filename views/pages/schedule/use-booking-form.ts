@@ -8,6 +8,7 @@ import { clearDraft, readDraft, writeDraft } from '#views/components/form/draft.
 import { controlOf } from '#views/components/form/form-values.ts';
 import { useForm } from '#views/components/form/use-form.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { isFetchRefused } from '#views/runtime/request.ts';
 import { useSource } from '#views/runtime/use-data.tsx';
 
 type BookingCode = typeof import('./booking-code.ts');
@@ -66,6 +67,7 @@ export function useBookingForm(initial: Initial, firstTopic: string) {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
       if (submitter?.name !== 'show') return form.submit(event, send);
+      if (isFetchRefused()) return;
       event.preventDefault();
       if (!times.loading && !form.sending) return times.show(submitter.value, form.clear);
     },

@@ -8,6 +8,7 @@ import { Link, PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import { isFetchRefused } from '#views/runtime/request.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { NothingFound, SearchResultList } from './results.tsx';
 import { type SearchState, useSearch } from './use-search.ts';
@@ -31,6 +32,7 @@ export function Page({ query }: PageProps) {
             className="search-form no-print"
             action={href('search')}
             onSubmit={(event) => {
+              if (isFetchRefused()) return;
               event.preventDefault();
               const text = input.current!.value;
               const isTooShort = searchQuery(text).length < minQueryLength;

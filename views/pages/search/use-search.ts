@@ -4,6 +4,7 @@ import { searchQuery } from '#shared/news/search-query.ts';
 import { dataRequest, type SearchResults } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
+import { isFetchRefused } from '#views/runtime/request.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
 
 /** Time without a key press before the request is sent. */
@@ -91,7 +92,7 @@ export function useSearch(
     loading,
     type(text: string) {
       clearTimeout(debounceTimer.current);
-      debounceTimer.current = setTimeout(() => void search(text), debounceMs);
+      if (!isFetchRefused()) debounceTimer.current = setTimeout(() => void search(text), debounceMs);
     },
     submit(text: string) {
       void search(text);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { type Submission, sendContact } from '#views/components/contact-form/contact-code.ts';
 
@@ -10,7 +10,10 @@ const submission: Submission = {
   metadata: { form: 'site' },
 };
 const now = new Date('2026-11-21T15:00:00Z');
-const send = (fetch: typeof globalThis.fetch) => sendContact(submission, now, fetch);
+const send = (fetch: typeof globalThis.fetch) => {
+  vi.stubGlobal('fetch', fetch);
+  return sendContact(submission, now);
+};
 const sendTo = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
 const fails = (reason: unknown) =>
   send((_url, options) => {
