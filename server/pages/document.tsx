@@ -78,7 +78,9 @@ function createNextDue() {
 /** The owner's notice while its last day is not over, and days with other office hours that are near. */
 function noticesOn(today: string, { notice, offices }: Brand): string[] {
   const isShown = notice && (!notice.until || today <= notice.until);
-  return [...(isShown ? [notice.text] : []), ...specialDaysNotices(offices, today)];
+  // The days' lines follow it.
+  const said = isShown ? [notice.text.replace(/[\p{L}\d)]$/u, '$&.')] : [];
+  return [...said, ...specialDaysNotices(offices, today)];
 }
 
 /** What a document holds beside its page; without more attributes of the inline script it needs no script of React's. */

@@ -178,7 +178,8 @@ it.each([
   ['Dresden address | 12 Main Street, Dresden, OH 43821', '/contact', '12 Main Street, Dresden, OH 43821'],
   ['Notice | The lot is paved. | 12/4/26', '/contact', 'The lot is paved.'],
   ['Notice | The lot is paved. | December 4th, 2026', '/contact', 'The lot is paved.'],
-  ['Notice: The lot is paved.', '/contact', 'The lot is paved.'],
+  ['Notice: The lot is paved', '/contact', 'The lot is paved.'],
+  ['Phone | 740 555 0199', '/contact', '740-555-0199'],
   ['Personal return | 180+', '/services/personal-tax/pricing', 'from $180'],
   ['Personal return: $180.00', '/services/personal-tax/pricing', '$180'],
 ])('a row may also be written as: %s', async (written, path, text) => {

@@ -41,10 +41,11 @@ export function errandOf(topic: string, ofLetter: ServiceSlug | null): Errand {
   return { topic, letter, isSwitch, service: isSwitch ? 'payroll' : letter ? ofLetter : serviceOf(topic) };
 }
 
-/** What a topic is called: by the brand's form, or as a service. */
-export function aboutOf({ serviceOptions }: Options, { topic, service }: Errand): string {
+/** What a topic is called: by the brand's form, or as a service; without one, a call of the payroll brand is about payroll. */
+export function aboutOf({ id, serviceOptions }: Options, { topic, service }: Errand): string {
   const option = serviceOptions.find(({ value }) => value === topic);
-  return option?.label ?? (service ? serviceName(service) : topic);
+  const meant = topic === '' && id === 'payroll' ? 'payroll' : service;
+  return option?.label ?? (meant ? serviceName(meant) : topic);
 }
 
 /** The brand whose kind of work a meeting is: this one for all that its form lists but taxes, which one brand does. */

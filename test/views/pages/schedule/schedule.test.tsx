@@ -222,6 +222,14 @@ test.each(brandIds.flatMap((brand) => serviceSlugs.map((slug) => [brand, slug] a
   },
 );
 
+test('before a topic is chosen, a payroll call is with the person of payroll, and a meeting with everybody of the tax brand', async () => {
+  const people = ['Payroll', 'Personal tax'].map((role) => ({ ...somebody, name: `Pat ${role}`, role, office: null }));
+  const met = async (brand: 'payroll' | 'dresdentax') =>
+    (await renderSchedule({ brand, query: 'kind=phone', changes: { trust: { ...noTrust, people } } })).textContent;
+  expect(await met('payroll')).toContain('You meet Pat Payroll.');
+  expect(await met('dresdentax')).toContain('You meet Pat Payroll or Pat Personal tax.');
+});
+
 test('a company that is not formed yet is asked for its owners, and for no figures of last year', async () => {
   for (const brand of brandIds) {
     const papers = listed(await renderSchedule({ brand, query: 'service=business-formation' })).join();
