@@ -51,7 +51,7 @@ export const person = z
       photo: null,
     };
     // "Tom Ledger, Payroll | CPA, Ohio"
-    if (/, .*[a-z]{3}/.test(name) && credentials.test(role) && !credentials.test(name))
+    if (/, [^,]*[a-z]{3}/.test(name) && credentials.test(role) && !credentials.test(name))
       context.addIssue({ code: 'custom', message: 'needs the name alone', path: [0] });
     for (const [index, cell] of cells.entries()) {
       if (cell === undefined) continue;

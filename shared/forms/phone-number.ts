@@ -81,8 +81,8 @@ function partsOf(plain: string): { number: string; extension?: string | undefine
     return { number: found[0], extension: extensionBehind.exec(after)?.[1] };
   }
   const named = withoutWords(plain);
-  const [, number = named, extension] = extensionAtEnd.exec(named) ?? [];
-  return { number, extension };
+  const [, number = '', extension] = extensionAtEnd.exec(named) ?? [];
+  return number.replace(/\D/g, '').length >= limits.phoneMin ? { number, extension } : { number: named };
 }
 
 /** The digits of a script follow each other from 0 to 9. */

@@ -34,6 +34,7 @@ describe('invalid values', () => {
     ['phone', 'call me maybe', 'Please enter a valid phone number'],
     ['phone', '1'.repeat(21), 'Please enter a valid phone number'],
     ['phone', '740-555 HOME', 'Please enter a valid phone number'],
+    ['phone', '(7) #4', 'Please enter a valid phone number'],
     ['phone', 740, 'Please enter a valid phone number'],
     ['message', undefined, 'Message is required'],
     ['message', ' \n ', 'Message is required'],
