@@ -17,8 +17,8 @@ const ofOffice = /^(?:(?:office|opening|business|street) )?(?:hours|address|stre
 const barePath = /^[a-z][\w%./-]*$/;
 const valueStart = /^(?:[\p{Lu}\d$(]|from \d|https?:)/u;
 
-/** Marks at which a cell may have been meant to end. The last leaves the town before a ZIP code out. */
-const cellEnds = [/ ?[:;–—] | - /, /, /, /(?:, [^,]+,? (?:OH|Ohio))?,? (?=\d{5}$)/];
+/** Marks at which a cell may have been meant to end, but “Pat Doe, CPA” not. The last leaves the town before a ZIP code out. */
+const cellEnds = [/ ?[:;–—] | - /, /, (?![A-Z.]{2,6}\b)/, /(?:, [^,]+,? (?:OH|Ohio))?,? (?=\d{5}$)/];
 
 const nameIn = ({ shape }: FactRow) => shape.split(' | ')[0]!;
 /** The longest first: a name may begin with another one. */

@@ -50,7 +50,7 @@ const subject = /^(?:the|our|office|is|will be|now|we(?:['’]re| are| will be)?
 /** "Opening late, at 10 am" and "Holiday: closed" are meant as "closed until 10 am" and "closed: Holiday". */
 const lateOpening = /^open(?:ing|s)? late,? (?:at )?(?=(?:\d{1,2}(?::[0-5]\d)? ?a\.?m\.?|noon)$)/i;
 const closedLast =
-  /^([a-z'’ ]{0,30}\b(?:holiday|vacation|snow|funeral|training|day|eve|weekend)) ?[,:–—-] ?(?:(?:the |our )?office )?(?:is )?closed$/i;
+  /^([a-z'’ ]{0,30}\b(?:holiday|vacation|christmas|thanksgiving|snow|funeral|training|day|eve|weekend)) ?[,:–—-] ?(?:(?:the |our )?office )?(?:is )?closed$/i;
 const wordPattern = /^(closed|close|closing|open|hours)\b(.*)$/i;
 const words = ['closed', 'close', 'closing', 'open', 'hours'] as const;
 const otherWords = /^(?:closets?|closer|clone|chose|owen|oven|omen)$/i;
@@ -111,6 +111,7 @@ function plain(title: string): string {
   for (let part: string | undefined = ''; part !== undefined; part = subject.exec(said)?.[0])
     said = said.slice(part.length).trim();
   return said
+    .replace(/^(?:late|delayed) opening\b/i, 'opening late')
     .replace(lateOpening, 'closed until ')
     .replace(closedLast, 'closed: $1')
     .replace(/^opening(?= (?:late|early|at|from|\d))/i, 'open');
@@ -144,7 +145,7 @@ export function howToWrite(event: Titled, offices: Offices): string {
   const mended = [undated, undated.replace(namedDay, ''), ...(range ? [` ${range}`] : [])]
     .map((text) => text.replace(/^\s*(?:early )?(?:at|from) (?=\d|noon)/i, ' after ').replace(/\bnoon\b/i, '12'))
     .map((text) => (capitals === 'OPEN' ? text.replace(untilPattern, '9-') : text))
-    .map((text) => `${capitals}${town}${text}`.replace(/\s+/g, ' ').trim())
+    .map((text) => `${capitals}${town}${text}`.replace(/\s+/g, ' ').replace(' :', ':').trim())
     .find((title) => readInstruction({ ...event, title }));
   const second =
     dates && isRow

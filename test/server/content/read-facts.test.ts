@@ -139,6 +139,10 @@ it.each([
     'Person: Tom Poe, Runs payroll | CPA, Ohio | Newark',
     'Write it like this: Person | Tom Poe | Runs payroll | CPA, Ohio',
   ],
+  [
+    'Person | Pat Doe, CPA | EA',
+    'in place of “EA” it needs what the person does. Until you change it, the site shows nothing of this row. Its cells',
+  ],
   ['Notice | Paving. | until Friday', 'in place of “until Friday” it needs a day such as December 24'],
   ['Notice | Paving. | next week', 'in place of “next week” it needs a day such as December 24'],
   ['Email | office@example.com', 'The person who runs the server sets the addresses'],

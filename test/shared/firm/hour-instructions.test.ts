@@ -104,6 +104,8 @@ describe('the title of an event', () => {
     ['CLOSED - 2:30 p.m.', { ...during('14:30', '24:00'), note: null }],
     ['CLOSED Pickerington noon', { office: 'pickerington', ...during('12:00', '24:00') }],
     ['Opening late 10am', { closes: true, ...during('00:00', '10:00'), note: null }],
+    ['Late opening 10am', { closes: true, ...during('00:00', '10:00') }],
+    ['Christmas: closed', { closes: true, hours: [], note: 'Christmas' }],
     ['We open late, at noon', { closes: true, ...during('00:00', '12:00') }],
     ['Holiday: closed', { closes: true, hours: [], note: 'Holiday' }],
     ['Christmas Eve - office closed', { closes: true, hours: [], note: 'Christmas Eve' }],
@@ -162,6 +164,8 @@ describe('the title of an event', () => {
 
   it.each([
     ['Clsoed until 11', 'CLOSED until 11.'],
+    ['Clsoed Dresden: funeral', 'CLOSED Dresden: funeral.'],
+    ['Delayed opening', 'CLOSED until 10.'],
     ['Clsoed: dentist', 'CLOSED: dentist.'],
     ['Colsed for inventory', 'CLOSED for inventory.'],
     ['Closing for lunch 12-1', 'CLOSED for lunch 12-1.'],
