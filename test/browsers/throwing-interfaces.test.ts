@@ -9,7 +9,7 @@ const pages: Record<string, Use> = {
   '/contact': {
     typed: { name: 'Pat Doe', email: 'pat@example.com', message: 'Books for a bakery' },
     press: '.contact-form [type=submit]',
-    answer: ['.contact-sent', 'We will answer to pat@example.com'],
+    answer: ['.contact-sent', 'Form submitted successfully'],
   },
   '/resources/tax-calculator': {
     typed: { 'taxpayer.wages': '60,000' },
