@@ -232,7 +232,10 @@ function searchedQuery(
     leftOut.push(part);
     return '';
   });
-  return { corrected: words.join('').replace(/\s+/g, ' ').trim(), leftOut };
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const corrected = plain(words.join(''));
+  // A form of the word, such as "moved", may stand for another one of it.
+  return { corrected: corrected.toLowerCase() === plain(q).toLowerCase() ? null : corrected, leftOut };
 }
 
 /** Where most visitors go on when nothing is found. */

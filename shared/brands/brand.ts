@@ -1,6 +1,7 @@
 import type { MeetingFacts } from '../booking/meeting-facts.ts';
 import type { Offices, SisterSite } from '../firm/offices.ts';
-import type { Prices, ServiceFee } from '../firm/prices.ts';
+import type { Prices } from '../firm/prices.ts';
+import type { ServiceFee } from '../firm/service-fees.ts';
 import type { Counter } from '../firm/services.ts';
 import type { Trust } from '../firm/trust.ts';
 import type { BrandFile } from './read-brands.ts';

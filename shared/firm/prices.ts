@@ -1,5 +1,4 @@
 import { formatDollars } from '../format/money.ts';
-import type { ServiceSlug } from './services.ts';
 
 /** What a personal return may hold. The ids are in URLs, so they are short. */
 export const feeItems = [
@@ -7,7 +6,7 @@ export const feeItems = [
     id: 'school',
     group: 'forms',
     label: 'A school district return',
-    hint: 'SD 100; after a move, both districts on it',
+    hint: 'SD 100, if your district has the tax; after a move, both districts on it',
   },
   { id: 'city', group: 'forms', label: 'A city return', hint: 'RITA, CCA or the city’s own' },
   { id: 'city2', group: 'forms', label: 'A second city return', hint: 'After a move, or where you work' },
@@ -48,29 +47,8 @@ export type PriceRange = readonly [from: number, to: number | null];
 /** What each part adds to the fee of a personal return. A part without a price is quoted; while none has one, no fees are shown. */
 export type Prices = Partial<Record<FeeId, PriceRange>>;
 
-/** What a service costs: where it starts, or in a worked example such as "6 people, every other week, two towns". */
-export type ServiceFee = {
-  service: ServiceSlug;
-  price: PriceRange;
-  /** Such as "a month"; empty where the price says it all. */
-  unit: string;
-  /** The case of a worked example; null for the starting price. */
-  example: string | null;
-};
-
-/** A service's starting price and worked examples, as far as the owner has said them. */
-export function serviceFees({ fees, prices }: { fees: readonly ServiceFee[]; prices: Prices }, service: ServiceSlug) {
-  const own = fees.filter((fee) => fee.service === service);
-  const base: ServiceFee[] =
-    service === 'personal-tax' && prices.base ? [{ service, price: prices.base, unit: 'a return', example: null }] : [];
-  return {
-    start: [...own, ...base].find(({ example }) => example === null),
-    examples: own.flatMap((fee) => (fee.example === null ? [] : [{ ...fee, example: fee.example }])),
-  };
-}
-
 /** `from $95 a month`. */
-export function feeLabel({ price, unit }: ServiceFee): string {
+export function feeLabel({ price, unit }: { price: PriceRange; unit: string }): string {
   return `${priceLabel(price)} ${unit}`.trim();
 }
 

@@ -1,4 +1,5 @@
-import { feeLabel, priceLabel, serviceFees } from '#shared/firm/prices.ts';
+import { feeLabel, priceLabel } from '#shared/firm/prices.ts';
+import { serviceFees } from '#shared/firm/service-fees.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import type { Service } from '#shared/firm/services-catalog.ts';
 import { usePageContext } from '../runtime/page-context.tsx';

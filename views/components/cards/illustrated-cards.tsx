@@ -1,5 +1,6 @@
 import type { Industry } from '#shared/firm/industries-catalog.ts';
-import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
+import { feeLabel } from '#shared/firm/prices.ts';
+import { serviceFees } from '#shared/firm/service-fees.ts';
 import type { Service } from '#shared/firm/services-catalog.ts';
 import { href } from '#shared/site/routes.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';

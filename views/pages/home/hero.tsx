@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ByBrand, HeroSlide } from '#shared/brands/brand.ts';
 import { officeTowns } from '#shared/firm/offices.ts';
-import { serviceFees } from '#shared/firm/prices.ts';
+import { serviceFees } from '#shared/firm/service-fees.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { homeCounty } from '#views/art/map-points.ts';

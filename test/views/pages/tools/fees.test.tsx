@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Prices, ServiceFee } from '#shared/firm/prices.ts';
+import type { Prices } from '#shared/firm/prices.ts';
+import type { ServiceFee } from '#shared/firm/service-fees.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { emptyPerson, emptyReturn, type TaxInput } from '#shared/tax/types.ts';
 import { renderPage, renderPart, testContext } from '#test/views/render-page.tsx';

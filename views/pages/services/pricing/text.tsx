@@ -1,4 +1,5 @@
-import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
+import { feeLabel } from '#shared/firm/prices.ts';
+import { serviceFees } from '#shared/firm/service-fees.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
-import { serviceFees } from '#shared/firm/prices.ts';
+import { serviceFees } from '#shared/firm/service-fees.ts';
 import { formatCents, formatDollars, formatWholeDollars, tidyMoney } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
