@@ -102,7 +102,12 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
   };
   const ofKind = (kind: string) => components.filter(({ name }) => name === kind);
   if (ofKind('VAVAILABILITY').length > 0) throw new UnknownTime('hours of VAVAILABILITY');
-  const events = ofKind('VEVENT').flatMap((event) => readEvent(event, zones(event)) ?? []);
+  const calendarOf = new Map<CalendarEvent, Component['calendar']>();
+  for (const component of ofKind('VEVENT')) {
+    const event = readEvent(component, zones(component));
+    if (event) calendarOf.set(event, component.calendar);
+  }
+  const events = [...calendarOf.keys()];
   const published = ofKind('VFREEBUSY').flatMap((component) => readFreeBusy(component, zones(component)));
   const instructions: HourInstruction[] = [];
   const collected = collector(from, to, instructions);
@@ -115,7 +120,8 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
   for (const group of Map.groupBy(events, (event) => event.uid || event).values()) {
     const id = ownUid.exec(group[0]!.uid)?.[1];
     const target = id ? collector(from, to, instructions) : collected;
-    collectEvents(group, target, { from, to });
+    const copies = id ? [group] : copiesOf(group, calendarOf);
+    for (const copy of copies) collectEvents(copy, target, { from, to });
     if (id) {
       ourEvents.push(...target.intervals.map((interval) => ({ ...interval, id })));
       meetings.push(meetingOf(id, group));
@@ -134,6 +140,17 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
       unreadable,
     },
   };
+}
+
+/**
+ * The events of one UID, apart for each calendar of a joined feed that has the meeting itself: everybody who is invited has a
+ * copy of it, and who cancels or moves theirs leaves the others'. What replaces a time of none is of the first.
+ */
+function copiesOf(events: CalendarEvent[], calendarOf: Map<CalendarEvent, Component['calendar']>): CalendarEvent[][] {
+  const parts = [...Map.groupBy(events, (event) => calendarOf.get(event)).values()];
+  const isWhole = (part: CalendarEvent[]) => part.some(({ replaces }) => replaces === null);
+  const [first, ...others] = parts.filter(isWhole);
+  return first ? [[...first, ...parts.filter((part) => !isWhole(part)).flat()], ...others] : [events];
 }
 
 function meetingOf(id: string, events: CalendarEvent[]): Meeting {
@@ -192,24 +209,42 @@ function collectEvents(events: CalendarEvent[], target: Collector, period: { fro
     .sort((a, b) => utcOf(a.replaces!.time) - utcOf(b.replaces!.time));
   // Of RFC 2445 (THISANDPRIOR), or unknown: they may move an occurrence, or not.
   const unclear = replacing.filter(({ replaces }) => !['', 'THISANDFUTURE'].includes(replaces!.range));
-  for (const event of replacing) target.add(event);
+  // Many copy the rule of the series into what replaces one of its times.
+  const copied = new Set(masters.flatMap(({ rules }) => rules.map(({ text }) => text)));
+  for (const event of replacing)
+    for (const time of occurrencesOf({ ...event, rules: event.rules.filter(({ text }) => !copied.has(text)) }, period))
+      target.add({ ...event, ...time });
   const moving = [...following, ...unclear];
-  const reach = Math.max(0, ...moving.map(({ start, replaces }) => Math.abs(utcOf(start) - utcOf(replaces!.time))));
+  const reach = Math.max(
+    0,
+    ...moving.map(
+      ({ start, replaces, length, beforeMs = 0 }) =>
+        Math.abs(utcOf(start) - utcOf(replaces!.time)) + length.days * day + length.ms + beforeMs,
+    ),
+  );
+  // A free series takes time where a change of it does.
+  const isWalked = (event: CalendarEvent) => !event.isFree || event.instruction || moving.some(({ isFree }) => !isFree);
   const cancelled = Math.max(
     ...masters.map(({ isCancelled, sequence }) => (isCancelled ? sequence : Number.NEGATIVE_INFINITY)),
   );
   for (const event of masters.filter(({ sequence }) => sequence >= cancelled)) {
-    for (const { start, length } of occurrencesOf(event, { from: period.from - reach, to: period.to + reach })) {
+    const walked = isWalked(event) ? event : { ...event, rules: [] };
+    for (const { start, length } of occurrencesOf(walked, { from: period.from - reach, to: period.to + reach })) {
       if (replaced(start)) continue;
       const changed = following.findLast(({ replaces }) => utcOf(replaces!.time) <= utcOf(start));
-      target.add(changed ? movedBy(changed, start) : { ...event, start, length });
-      for (const change of unclear) target.add(movedBy(change, start));
+      if (!changed) target.add({ ...event, start, length });
+      for (const change of changed ? [changed, ...unclear] : unclear)
+        for (const moved of movedBy(change, start)) target.add(moved);
     }
   }
 }
 
-function movedBy(change: CalendarEvent, time: EventTime): CalendarEvent {
-  return { ...change, start: { ...change.start, wall: change.start.wall + distance(time, change.replaces!.time) } };
+/** By the clock of the change and, where the series has another zone, by its clock, too: only one of the two may have changed. */
+function movedBy(change: CalendarEvent, time: EventTime): CalendarEvent[] {
+  const from = change.replaces!.time;
+  const moved = { ...change, start: { ...change.start, wall: change.start.wall + distance(time, from) } };
+  if (time.isDate || from.isDate || change.start.isDate || change.start.zone === time.zone) return [moved];
+  return [moved, { ...change, start: { ...time, wall: time.wall + utcOf(change.start) - utcOf(from) } }];
 }
 
 /** How far an occurrence is from the one that a change names, by the clock of its series: some name it by its day. */
@@ -232,8 +267,7 @@ function occurrencesOf(event: CalendarEvent, { from, to }: { from: number; to: n
     const walls = end < first ? [] : occurrences(text, start.wall, first, to + day);
     return walls.map((wall) => ({ ...start, wall })).filter((time) => utcOf(time) <= end);
   };
-  const rules = event.isFree && !event.instruction ? [] : event.rules;
-  const regular = [start, ...rules.flatMap(timesOf)].map((time) => ({ start: time, length }));
+  const regular = [start, ...event.rules.flatMap(timesOf)].map((time) => ({ start: time, length }));
   const unique = new Map([...regular, ...added].map((occurrence) => [utcOf(occurrence.start), occurrence]));
   const exceptions = event.exceptions.flatMap((rule) => {
     try {

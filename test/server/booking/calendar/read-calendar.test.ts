@@ -319,6 +319,33 @@ it('free times of a VFREEBUSY are free, and one that is not clear takes its day'
   expect(published('FREEBUSY:20261120T150000Z/P3M')).toBe(wholeDay);
 });
 
+it.each(
+  casesOf(`
+    # With times of its own, which a copy of the series' rule is not.
+    10:00-11:00  DTSTART:20261117T090000  RRULE:FREQ=WEEKLY;COUNT=2  ;RANGE=THISANDFUTURE:20261124T090000  DTSTART:20261124T100000  RRULE:FREQ=WEEKLY;COUNT=4
+    13:00-14:00  DTSTART:20261117T090000  RRULE:FREQ=WEEKLY;COUNT=2  :20261124T090000                      DTSTART:20261124T130000  RRULE:FREQ=WEEKLY;COUNT=3
+    10:00-11:00  DTSTART:20261117T090000  RRULE:FREQ=WEEKLY;COUNT=2  {;RANGE=THISANDFUTURE|}:20261124T090000  DTSTART:20261124T100000  RDATE:20261201T100000
+    09:00-10:00  DTSTART:20261117T090000  RRULE:FREQ=WEEKLY          :20261124T090000                      DTSTART:20261124T130000  RRULE:FREQ=WEEKLY
+    # That takes the time of a free series, lasts longer, or is in another zone on the other side of a change of clocks.
+    10:00-11:00  DTSTART:20261117T090000  RRULE:FREQ=WEEKLY+TRANSP:TRANSPARENT  ;RANGE=THISANDFUTURE:20261124T090000  DTSTART:20261124T100000  SUMMARY:Away
+    00:00-00:00  DTSTART:20261025T090000  RRULE:FREQ=MONTHLY  ;RANGE=THISANDFUTURE:20261025T090000   DTSTART:20261025T090000  DURATION:P11D
+    10:00-12:00  DTSTART:20261027T090000  RRULE:FREQ=WEEKLY   ;RANGE=THISANDFUTURE:20261027T130000Z  DTSTART:20261027T150000Z  SUMMARY:Late
+  `),
+)('busy %s: %s of %s is changed%s to %s with %s', (hours, start, rule, at, changed, more) => {
+  const length = more!.startsWith('DURATION') ? [] : ['DURATION:PT1H'];
+  const series = hour(start!, 'UID:a', ...rule!.split('+'));
+  expect(busyHours(calendar(series, event('UID:a', `RECURRENCE-ID${at}`, changed!, more!, ...length)))).toBe(hours);
+});
+
+it('of several people who are invited to one meeting, each in a calendar of a joined feed, each changes their own copy', () => {
+  const meeting = hour('UID:a', timed, 'RRULE:FREQ=DAILY;COUNT=2');
+  const cancelled = hour('UID:a', timed, 'RECURRENCE-ID:20261201T150000Z', 'STATUS:CANCELLED');
+  const whole = hour('UID:a', timed, 'RRULE:FREQ=DAILY;COUNT=2', 'STATUS:CANCELLED', 'SEQUENCE:5');
+  for (const other of [[meeting, cancelled], [whole]])
+    expect(busyHours(calendar(meeting) + calendar(...other))).toBe('10:00-11:00');
+  expect(busyHours(calendar(meeting) + calendar(cancelled))).toBe('free');
+});
+
 describe('a hostile or broken calendar', () => {
   it.each(['', '<html></html>', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', '{}'])('is refused: %j', (text) => {
     expect(readCalendar(text, from, to)).toEqual({ ok: false, reason: 'not a calendar' });
