@@ -36,9 +36,21 @@ export function repairEmail(typed: string): string {
     .trim()
     .replace(/^e-?mail(?: address)?: ?/i, '')
     .replace(/ ?\([^()@]*\)$/, '');
-  const linked = /^mailto:(?:\/\/)?([^?]*)/i.exec(named)?.[1] ?? named;
+  const link = /^mailto:(?:\/\/)?([^?]*)/i.exec(named)?.[1];
+  const linked = link === undefined ? named : decoded(link);
+  // Then it is refused, also where a line break would be left out below.
+  if (/\p{C}/u.test(linked)) return linked;
   return linked
     .replace(/^[\s<"'‘’“”„[«]+/, '')
     .replace(/(?<![\s<>"'’”.,;:/)\]!»])[\s<>"'’”.,;:/)\]!»]+$/, '')
     .replace(/,(?=(?:com|net|org|edu|gov)$)(?<=^[^@\s,]+@[^@\s,]+,)/i, '.');
+}
+
+/** What a link means (RFC 6068, 2), or itself where it is not encoded. */
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link).normalize('NFKC');
+  } catch {
+    return link;
+  }
 }

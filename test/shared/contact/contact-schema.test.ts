@@ -23,6 +23,11 @@ describe('invalid values', () => {
     ['email', 'pat(1)@example.com', 'Please enter a valid email address'],
     ['email', 'pat@example.com\t740-555-0100', 'Please enter a valid email address'],
     ['email', '"pat doe"@example.com', 'Please enter a valid email address'],
+    ['email', 'mailto:pat%40example.com%2Csam%40example.com', 'Please enter one email address only'],
+    ['email', 'mailto:pat@example.com%0D%0ABcc:sam@example.com', 'Please enter one email address only'],
+    ['email', 'mailto:pat@example.com%0D%0A', 'Please enter a valid email address'],
+    ['email', 'mailto:pat%00@example.com', 'Please enter a valid email address'],
+    ['email', 'mailto:pat%E2%80%AE@example.com', 'Please enter a valid email address'],
     ['email', `${'p'.repeat(243)}@example.com`, 'Please enter a valid email address'],
     ['email', `${'p'.repeat(65)}@example.com`, fieldMessages.emailLong],
     ['email', `${'é'.repeat(33)}@example.com`, fieldMessages.emailLong],
@@ -86,10 +91,19 @@ describe('valid values', () => {
     ...['pat@example.com;', ' pat＠example．com ', "'pat@example.com'."],
     ...['pat@example.com (Pat)', 'E-mail: pat@example.com', 'pat@example.com!', '[pat@example.com]'],
     ...['«pat@example.com»', 'pat@example,com', 'Email address: pat@example.com.'],
-    'mailto://pat@example.com',
+    ...['mailto://pat@example.com', 'mailto:%70at%40example.com', 'Pat <mailto:pat%40example.com?subject=50%>'],
     'pat@example。com',
   ])('the email address %j is understood as it was meant', (email) => {
     expect(parse({ ...good, email })).toEqual({ ok: true, values: good });
+  });
+
+  it.each([
+    ['mailto:pat%2Btax@example.com', 'pat+tax@example.com'],
+    ['mailto:pat%252Btax@example.com', 'pat%2Btax@example.com'],
+    ['mailto:pat%tax@example.com', 'pat%tax@example.com'],
+    ['pat%2Btax@example.com', 'pat%2Btax@example.com'],
+  ])('the email address %j is decoded once, and only in a link: %j', (typed, email) => {
+    expect(parse({ ...good, email: typed })).toEqual({ ok: true, values: { ...good, email } });
   });
 
   it('the apostrophe and the hyphen that telephones make typographic are plain in an email address', () => {
