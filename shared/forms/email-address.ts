@@ -1,4 +1,7 @@
-/** One mailbox. Neither part has quotes, comments or blanks, so that no mail program reads anything else in `local@domain`. */
+/**
+ * One mailbox. Neither part has quotes, comments, blanks or the beginning of an encoded word (RFC 2047), so that no mail program
+ * reads anything else in `local@domain`.
+ */
 type EmailAddress = { local: string; domain: string };
 
 /** Why a text is not exactly one address. */
@@ -6,7 +9,7 @@ export type EmailProblem = 'several' | 'dots' | 'long' | 'wrong';
 
 /** Octets of the part before the @ that a mail server takes (RFC 5321, 4.5.3.1.1). */
 const localMax = 64;
-const localWord = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+$/u;
+const localWord = /^(?!.*=\?)[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+$/u;
 const domainLabel = /^(?!-)[\p{L}\p{N}\p{M}-]{1,63}(?<!-)$/u;
 
 /**

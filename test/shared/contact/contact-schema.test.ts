@@ -23,6 +23,9 @@ describe('invalid values', () => {
     ['email', 'pat(1)@example.com', 'Please enter a valid email address'],
     ['email', 'pat@example.com\t740-555-0100', 'Please enter a valid email address'],
     ['email', '"pat doe"@example.com', 'Please enter a valid email address'],
+    ['email', '=?utf-8?q?x=40evil.example=3E?=@example.org', 'Please enter a valid email address'],
+    ['email', 'pat=?@example.org', 'Please enter a valid email address'],
+    ['email', 'mailto:=%3Futf-8%3Fq%3Fx@example.org', 'Please enter a valid email address'],
     ['email', 'mailto:pat%40example.com%2Csam%40example.com', 'Please enter one email address only'],
     ['email', 'mailto:pat@example.com%0D%0ABcc:sam@example.com', 'Please enter one email address only'],
     ['email', 'mailto:pat@example.com%0D%0A', 'Please enter a valid email address'],
@@ -77,6 +80,7 @@ describe('valid values', () => {
     ['email', 'zoë@exämple.org'],
     ['email', `${'p'.repeat(64)}@${`${'d'.repeat(61)}.`.repeat(3)}org`],
     ['email', `${'é'.repeat(32)}@example.com`],
+    ['email', 'pat?=a=b@example.com'],
     ['service', 'bookkeeping'],
   ])('%s %j', (field, value) => {
     expect(parse({ ...good, [field]: value })).toEqual({
