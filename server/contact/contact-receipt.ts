@@ -7,7 +7,7 @@ import { originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { buildMail, mailId } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import { canReplyTo, type Lead } from '../mail/mail-body.ts';
+import { headerAddress, type Lead } from '../mail/mail-body.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import { type MailboxLimit, mailboxKey, mailsReceipts } from '../mail/mailbox.ts';
 
@@ -34,7 +34,8 @@ export function createReceipts({ env, brands, delivery, mailboxes, log }: Deps) 
   async function isDue(lead: Lead): Promise<boolean> {
     const { spam, values } = lead;
     const { email } = values;
-    if (!mailsReceipts(env) || spam !== 'no' || !canReplyTo(email) || ownMailboxes.has(mailboxKey(email))) return false;
+    if (!mailsReceipts(env) || spam !== 'no' || !headerAddress(email) || ownMailboxes.has(mailboxKey(email)))
+      return false;
     return !(await delivery.knows(idOf(lead))) && mailboxes.take(email, idOf(lead));
   }
 

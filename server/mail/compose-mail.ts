@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { canReplyTo, headerText, type Lead, leadContent, type Mail, type MailBrand } from './mail-body.ts';
+import { headerAddress, headerText, type Lead, leadContent, type Mail, type MailBrand } from './mail-body.ts';
 import { htmlLayout, type MailContent, textLayout } from './mail-layout.ts';
 
 type Options = {
@@ -83,5 +83,6 @@ function threadOf(brand: MailBrand['id'], email: string, domain: string): string
 }
 
 function replyTo({ name, email }: { name: string; email: string }) {
-  return canReplyTo(email) ? { name: headerText(name), address: email } : undefined;
+  const address = headerAddress(email);
+  return address ? { name: headerText(name), address } : undefined;
 }

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Brand, BrandId } from '#shared/brands/index.ts';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
@@ -69,14 +70,17 @@ export function headerText(text: string): string {
   return text.replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').replaceAll('=?', '= ?');
 }
 
-/** False for an address that not all servers take in a header. */
-export function canReplyTo(email: string): boolean {
-  return typeof parseEmail(email) !== 'string' && !/[^ -~]/.test(email);
+/** The address as all servers take it in a header, its domain in ASCII (RFC 5891); null where the part before the @ is not. */
+export function headerAddress(email: string): string | null {
+  const parsed = parseEmail(email);
+  if (typeof parsed === 'string') return null;
+  const domain = /[^ -~]/.test(parsed.domain) ? domainToASCII(parsed.domain) : parsed.domain;
+  return domain && !/[^ -~]/.test(parsed.local) ? `${parsed.local}@${domain}` : null;
 }
 
 /** How to answer a person: by a reply only where their address is one that a header may hold. */
 function replyNote({ name, email }: { name: string; email: string }): string {
-  return canReplyTo(email)
+  return headerAddress(email)
     ? `Reply to this email to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this email does not get there.`;
 }

@@ -10,7 +10,7 @@ import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { headerOf } from '../mail/read-mail.ts';
+import { headerOf, readMail } from '../mail/read-mail.ts';
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -65,6 +65,24 @@ it.each([
     for (const header of ['Subject', 'Reply-To']) expect(headerOf(raw, header)).not.toMatch(/[\r\n\u2028]|=\?/);
   },
 );
+
+it.each([
+  ['pat@käse.de', 'pat@xn--kse-qla.de'],
+  ['Pat+tax@KÄSE.de', 'Pat+tax@xn--kse-qla.de'],
+  ['pat@example.com', 'pat@example.com'],
+  ['zoë@käse.de', null],
+  ['zoë@example.com', null],
+])('the mail of %s is answered to %s', async (email, address) => {
+  const server = await startSmtpStub();
+  closing.push(server.close);
+  await site({ SMTP_URL: server.url })({ formData: { ...message, email }, domain: 'payroll' }).expect(200);
+  const [{ raw }] = server.mails as [(typeof server.mails)[number]];
+  const head = raw.split('\r\n\r\n', 1)[0]!;
+  expect(head).toMatch(/^[\r\n -~]+$/);
+  expect(/^Reply-To: .*/m.exec(head)?.[0] ?? null).toBe(address && `Reply-To: Pat Doe <${address}>`);
+  expect(readMail(raw)).toContain(address ? 'Reply to this email to answer Pat Doe.' : `Write to ${email} to answer`);
+  expect(readMail(raw).replace(/ +/g, ' ')).toContain(`\nEmail: ${email}\n`);
+});
 
 it.each(brandIds)('a message to the address of %s reaches that brand alone, whatever its domain says', async (id) => {
   const server = await startSmtpStub();

@@ -27,6 +27,14 @@ it('a mailbox gets one receipt a day, whichever way its address is written', asy
   await expect.poll(() => receipts(all).length, { timeout: 20_000 }).toBe(3);
 });
 
+it('a receipt to a domain of other letters goes to its name in ASCII', async () => {
+  const all = await startBookingSite({ CONTACT_RECEIPT: 'true' });
+  await write(all, { email: 'zoë@käse.de' });
+  expect(await write(all, { email: 'pat@käse.de' })).toEqual({ success: true, receipt: true });
+  await expect.poll(() => receipts(all).length, { timeout: 20_000 }).toBe(1);
+  expect(receipts(all)[0]).toContain('To: pat@xn--kse-qla.de\r\n');
+});
+
 it('a receipt counts among the five mails that a mailbox gets in a day', async () => {
   const all = await startBookingSite({ CONTACT_RECEIPT: 'true' });
   for (let number = 0; number < 5; number++) await all.site.bookings.mailboxes.take(pat.email, `mail ${number}`);
