@@ -5,7 +5,7 @@ import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
 import { easternTime, ohioTime, printedWeekday } from '#shared/format/ohio-date.ts';
 import { parseEmail } from '#shared/forms/email-address.ts';
-import { phoneParts } from '#shared/forms/phone-number.ts';
+import { dialed, phoneParts } from '#shared/forms/phone-number.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { MailContent, MailRow } from './mail-layout.ts';
@@ -141,7 +141,7 @@ export function emailRow(email: string): MailRow {
 export function phoneRow(phone: string | undefined): MailRow {
   if (!phone) return { label: 'Phone', text: 'no phone given' };
   const { number, extension } = phoneParts(phone);
-  const href = `tel:${number.replace(/[^0-9+]/g, '')}`;
+  const href = `tel:${dialed(number)}`;
   return { label: 'Phone', text: phone, href: extension ? `${href};ext=${extension}` : href };
 }
 

@@ -14,8 +14,11 @@ export function phoneDigits(phone: string): string {
   return phoneParts(phone).number.replace(/\D/g, '').slice(-10);
 }
 
-/** Whether a number can be called from Ohio: ten digits, eleven that begin with 1, or one of another country with its +. */
-export const isCallable = (phone: string) => /^(?:\+|1?\d{10}$)/.test(phoneParts(phone).number.replace(/[^\d+]/g, ''));
+/** What a telephone dials: digits, with + for the 00 or 011 before a country's number (ITU-T E.164: 15 digits at most). */
+export const dialed = (number: string) => number.replace(/[^\d+]/g, '').replace(/^(?:00|011)(?=[1-9]\d{7,14}$)/, '+');
+
+/** Whether a number can be called from Ohio: ten digits, eleven that begin with 1, or one with its country's. */
+export const isCallable = (phone: string) => /^(?:\+|1?\d{10}$)/.test(dialed(phoneParts(phone).number));
 
 /** A whole number of North America (ATIS-0300051) wherever it stands in a text, with any marks between its groups. */
 const wholeNumber =

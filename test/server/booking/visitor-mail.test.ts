@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { startSmtpStub } from '../../smtp-stub.ts';
+import { readMail } from '../mail/read-mail.ts';
 import { call, pat, startBookingSite } from './booking-site.ts';
 
 type Site = Awaited<ReturnType<typeof startBookingSite>>;
@@ -102,10 +103,17 @@ it('a booking without scripts is held once for a mistyped domain, with all that 
   expect((await all.site.bookings.list()).map(({ values }) => values.email)).toEqual([typed.email]);
 });
 
-it('a call needs ten digits, or + and the country, and the firm is warned of a domain that is nearly a known one', async () => {
+it('a call needs ten digits, or the country with +, 00 or 011, and the firm is warned of a domain that is nearly a known one', async () => {
   const all = await startBookingSite(confirming);
   const withPhone = (phone: string) => all.book({ ...call, formData: { ...pat, email: 'gary@gmial.com', phone } });
-  for (const short of ['740 555 01', '555-0100', '740-555-01 (12)', '2740-555-0100']) {
+  for (const short of [
+    '740 555 01',
+    '555-0100',
+    '740-555-01 (12)',
+    '2740-555-0100',
+    '00 4930123',
+    '011 049 30 1234567',
+  ]) {
     const { body } = await withPhone(short).expect(400);
     expect(body.errors, short).toEqual({
       phone: 'Please enter all ten digits of the number, or + and the country code',
@@ -115,6 +123,9 @@ it('a call needs ten digits, or + and the country, and the firm is warned of a d
   for (const [phone, slot] of [
     ['1 (740) 555-0100 ext. 12', '2026-12-02T11:00:00-05:00'],
     ['+44 20 7946 0958', '2026-12-03T11:00:00-05:00'],
+    ['011 49 30 1234567', '2026-12-04T11:00:00-05:00'],
+    ['0017405550100', '2026-12-07T11:00:00-05:00'],
+    ['00 44 20 7946 0958 ext. 7', '2026-12-08T11:00:00-05:00'],
   ] as const)
     await all.book({ ...call, slot, formData: { ...pat, email: 'gary@gmial.com', phone } }).expect(201);
   await all.site.bookings.close();
@@ -122,7 +133,9 @@ it('a call needs ten digits, or + and the country, and the firm is warned of a d
   const warned = toFirm.filter((mail) =>
     mail.includes('The email address may be misspelled. gmial.com: perhaps gmail.com?'),
   );
-  expect(warned).toHaveLength(2);
+  expect(warned).toHaveLength(5);
+  const dialed = toFirm.flatMap((mail) => /tel:([\d+]+)/.exec(readMail(mail))?.[1] ?? []).sort();
+  expect(dialed).toEqual(['+17405550100', '+442079460958', '+442079460958', '+49301234567', '17405550100', '5550100']);
 });
 
 it('the papers for what was ticked are in the confirmation, the reminder and on the page, and what they are for in the mail to the firm', async () => {
