@@ -78,6 +78,8 @@ export function useSearch(
     const result = await source.load('search', { q: next });
     if (latestQuery.current !== next) return;
     clearTimeout(loadingTimer.current);
+    // The address names the query already: what was sent is opened as a document, what is typed waits to be sent.
+    if (!result.ok && isFetchRefused()) return sentQuery.current === next ? location.reload() : undefined;
     setLoading(false);
     setResults(stateFrom(next, result));
     if (result.ok) return;
