@@ -28,6 +28,8 @@ for (const [path, { typed, press, answer }] of Object.entries(pages)) {
     }`);
     for (const name of usedInterfaces) {
       await page.open(`${path}?refused=${name}`);
+      // A page that is left while its scripts load says so in Firefox's console.
+      await page.sees('html[data-loaded] h1', '');
       await page.fillForm('main', typed);
       expect(await page.run(pressIn, press)).toBe(name);
       await page.sees(...answer).catch((cause) => {
