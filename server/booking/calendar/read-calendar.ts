@@ -28,7 +28,8 @@ export type BusyTimes = {
   instructions: HourInstruction[];
   /**
    * The first days (YYYY-MM-DD) of events of which something cannot be read. Where their time is not clear, their day is
-   * busy; where no end of them can be read, everything after their start; where no start, everything before their last day.
+   * busy; where no end of them can be read, the two months after their start; where no start, those before their last day.
+   * Without what is past.
    */
   unreadable: string[];
 };
@@ -37,7 +38,7 @@ export type BusyTimes = {
 export function unreadableText({ unreadable }: Pick<BusyTimes, 'unreadable'>): string {
   if (unreadable.length === 0) return '';
   const days = listed(unreadable.slice(0, 3));
-  return `${unreadable.length} events cannot be read: look at ${days}. Their days, or all after or before them, are not offered`;
+  return `${unreadable.length} events cannot be read: look at ${days}. Their days, or the two months after or before them, are not offered`;
 }
 
 type OtherEvent = Interval & Pick<CalendarEvent, 'uid' | 'title' | 'isCopy'>;
@@ -114,8 +115,10 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
   for (const period of published) collected.add(period);
   const ourEvents: BusyTimes['ourEvents'] = [];
   const meetings: Meeting[] = [];
+  const isOver = (event: Period & Partial<CalendarEvent>) =>
+    endOf(event) <= from && !event.rules?.length && !event.added?.length;
   const unreadable = [...events, ...published]
-    .filter(({ isUnclear }) => isUnclear)
+    .filter((event) => event.isUnclear && !isOver(event))
     .map(({ start }) => new Date(start.wall).toISOString().slice(0, 10));
   for (const group of Map.groupBy(events, (event) => event.uid || event).values()) {
     const id = ownUid.exec(group[0]!.uid)?.[1];

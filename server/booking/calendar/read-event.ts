@@ -25,7 +25,7 @@ export type CalendarEvent = {
   length: Length;
   /**
    * How long before its start its time is taken, in milliseconds: one is on the way, as Apple's calendar notes it, a day at
-   * most. Of an event with a start that cannot be read, `start` is the day of its end, and this a hundred years.
+   * most. Of an event with a start that cannot be read, `start` is the day of its end, and this two months.
    */
   beforeMs: number;
   /** It takes no time: cancelled, shown as free, or an instruction, unless that closes and cannot be read. */
@@ -60,8 +60,12 @@ export type Zones = { named: (name: string) => Zone | null; floating: Zone | nul
 
 const day = 86_400_000;
 const none: Length = { days: 0, ms: 0 };
-/** Of an event with an end that cannot be read, or that says more: a hundred years. */
-const endless: Length = { days: 36_525, ms: 0 };
+/**
+ * Of an event with an end that cannot be read, or that is a hundred years away: longer than an appointment or a leave. Without
+ * a limit one broken event of long ago would close the diary for good.
+ */
+const openEnd: Length = { days: 62, ms: 0 };
+const mostDays = 36_525;
 /** Minutes follow a T or hours: without these M may be months. */
 const durationPattern =
   /^\+?P(?:0+Y)?(?:0+M)?(?:(\d+)W)?T?(?:(\d+)D)?(?:(?:T|(?=\d+H))(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
@@ -90,8 +94,6 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const end = clear('DTEND').sort((a, b) => latestOf(b) - latestOf(a))[0] ?? first('DTEND');
   const durations = lines('DURATION').map(({ value }) => durationOf(value));
   const duration = durations.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
-  const begin = first('DTSTART');
-  const given = begin ?? end;
   const isCancelled = says('STATUS', /^CANCELL?ED$/i);
   const [status] = ['CDO', 'MSNCALENDAR'].map((name) => `X-MICROSOFT-${name}-BUSYSTATUS`).filter((name) => text(name));
   const isFree =
@@ -99,6 +101,9 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     // Outlook's own word counts where there is one, known or not: it calls an absence transparent, too.
     (status ? says(status, /^(?:FREE|WORKINGELSEWHERE)$/i) : says('TRANSP', /^TRANSPARENT$/i)) ||
     isDeclined(lines('ATTENDEE'), event.calendar.title);
+  // What cancels a time of a series may say only which.
+  const begin = first('DTSTART') ?? (isFree && !end ? first('RECURRENCE-ID') : undefined);
+  const given = begin ?? end;
   if (!given && isFree) return null;
   if (!given) throw new UnknownTime('an event has no date');
   if (!begin && !isFree && lines('RRULE').length > 0) throw new UnknownTime('an event that recurs has no start');
@@ -123,7 +128,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const titled = { title: title ?? '', isAllDay: start.isDate, date };
   const read = readInstruction(titled);
   // One whose start or end cannot be read opens nothing.
-  const isOpen = !begin || known === endless;
+  const isOpen = !begin || known === openEnd;
   const isRead = read !== null && (!isOpen || read.closes);
   const way = durationOf(lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '');
   return {
@@ -132,7 +137,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
-    beforeMs: begin ? Math.min(way ? sizeOf(way) : 0, day) : sizeOf(endless),
+    beforeMs: begin ? Math.min(way ? sizeOf(way) : 0, day) : sizeOf(openEnd),
     // What cannot be read is an event like any other, unless it was to close.
     isFree: hasGuests ? isFree : isRead || (isFree && !blocksBooking(titled)),
     isCancelled,
@@ -155,7 +160,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
       /^(?:busy|private.{0,20})?$/i.test((lines('SUMMARY')[0]?.value ?? '').trim()),
     isUnclear:
       known === null ||
-      known === endless ||
+      known === openEnd ||
       given.isUnclear === true ||
       (replaced !== undefined && !isClear(replacedTime)) ||
       !excluded.every(isClear) ||
@@ -212,7 +217,7 @@ function readPeriod(value: string, line: Line, zones: Zones, length: Length): Pe
   const found = lengthOf(start, end, isDuration ? durationOf(last) : undefined);
   return found === null
     ? { ...wholeDays(start, end ?? start), isUnclear: true }
-    : { start, length: found, isUnclear: start.isUnclear || found === endless };
+    : { start, length: found, isUnclear: start.isUnclear || found === openEnd };
 }
 
 function startingAt(start: EventTime, length: Length): Period {
@@ -284,9 +289,9 @@ function lengthOf(start: EventTime, end?: EventTime | null, duration?: Length | 
   // Where both are given, one of them may be left over from before the event was changed.
   const given = [duration ?? null, end && isComparable(end, start) ? between(start, end) : null];
   const [length] = given.filter((known) => known !== null).sort((a, b) => sizeOf(b) - sizeOf(a));
-  if (length === endless) return endless;
+  if (length === openEnd) return openEnd;
   const isDayOnly = start.isDate && start.isUnclear;
-  if (!length || (isDayOnly && end)) return end ? null : endless;
+  if (!length || (isDayOnly && end)) return end ? null : openEnd;
   if (!start.isDate) return length;
   const days = sizeOf(length) / day;
   // From an hour that cannot be read, whole days reach into one more.
@@ -312,5 +317,5 @@ function durationOf(text: string): Length | null {
   if (!found || !/\d/.test(text)) return null;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((text) => Number(text ?? 0));
   const length = { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1_000 };
-  return sizeOf(length) > sizeOf(endless) ? endless : length;
+  return sizeOf(length) > mostDays * day ? openEnd : length;
 }

@@ -42,6 +42,8 @@ type Rule = {
   count: number;
   /** 0 is Sunday. */
   weekStart: number;
+  /** To the day before or after (SKIP). */
+  movesMissingDays: boolean;
   by: Record<NumberPart, number[] | null>;
   /** `nth` is 0 for each such day, negative from the end. */
   byDay: { weekday: number; nth: number }[] | null;
@@ -61,6 +63,8 @@ export function occurrences(text: string, start: WallTime, from: WallTime, to: W
   const length = longest[rule.frequency]! * rule.interval;
   const before = Math.max(Math.floor((from - start) / length) - 1, 0);
   const dates = withDefaults(rule, start);
+  if (rule.movesMissingDays && hasMissingDays(dates))
+    throw new UnknownTime('days that a month does not have are moved');
   const matches = createDayMatcher(dates);
   const clock = createClock(rule, start);
   const timesOf = (period: Span) => timesIn(dates, matches, period, clock(period)).filter((time) => time >= start);
@@ -124,9 +128,8 @@ function readRule(text: string): Rule {
   const known = ['RSCALE', 'SKIP', 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', ...Object.keys(numberParts)];
   const unknown = [...parts.keys()].find((name) => !known.includes(name));
   if (unknown) throw new UnknownTime(`unknown part ${unknown}`);
-  // RFC 7529: rules of other calendars, and what becomes of a day that a month does not have.
-  const isCommon = /^(?:GREGORIAN)?$/.test(parts.get('RSCALE') ?? '') && /^(?:OMIT)?$/.test(parts.get('SKIP') ?? '');
-  if (!isCommon) throw new UnknownTime('not of the common calendar');
+  // RFC 7529: rules of other calendars.
+  if (!/^(?:GREGORIAN)?$/.test(parts.get('RSCALE') ?? '')) throw new UnknownTime('not of the common calendar');
   const list = (name: string) => parts.get(name)?.match(/[^,]+/g) ?? null;
   const by = Object.entries(numberParts).map(([name, [least, greatest, fromEnd]]) => [
     name,
@@ -139,6 +142,7 @@ function readRule(text: string): Rule {
     // 0 is what some programs write for no end.
     count: wholeNumber(parts.get('COUNT') ?? '0', 0, 2 ** 31) || Number.POSITIVE_INFINITY,
     weekStart: indexIn(weekdays, parts.get('WKST') ?? 'MO'),
+    movesMissingDays: !/^(?:OMIT)?$/.test(parts.get('SKIP') ?? ''),
     by: Object.fromEntries(by),
     byDay: list('BYDAY')?.map(readDay) ?? null,
   };
@@ -171,6 +175,13 @@ function withDefaults(rule: Rule, start: WallTime): Rule {
   if (rule.frequency === 2) return { ...rule, byDay: [{ weekday: date.getUTCDay(), nth: 0 }] };
   const month = rule.frequency === 0 ? [date.getUTCMonth() + 1] : null;
   return { ...rule, by: { ...rule.by, BYMONTH: BYMONTH ?? month, BYMONTHDAY: [date.getUTCDate()] } };
+}
+
+/** Whether a rule names days that not every such month or year has. */
+function hasMissingDays({ by: { BYMONTH, BYMONTHDAY, BYYEARDAY } }: Rule): boolean {
+  const lengths = (BYMONTH ?? [2]).map((month) => new Date(Date.UTC(2026, month, 0)).getUTCDate());
+  const isMissing = (days: number[] | null, most: number) => days?.some((day) => Math.abs(day) > most) ?? false;
+  return isMissing(BYMONTHDAY, Math.min(...lengths)) || isMissing(BYYEARDAY, 365);
 }
 
 type Span = { start: WallTime; end: WallTime };

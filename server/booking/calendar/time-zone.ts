@@ -10,8 +10,8 @@ import { occurrences, type WallTime } from './recurrence.ts';
 export type Zone = (wall: WallTime) => number;
 
 const day = 86_400_000;
-/** Of the changes that a calendar defines. */
-const [firstChange, lastChange] = [Date.UTC(1970), Date.UTC(2100)];
+/** Of the changes that a calendar defines. Those before the recent ones differ between programs, and move no appointment of today. */
+const [firstChange, recentChange, lastChange] = [Date.UTC(1970), Date.UTC(2024), Date.UTC(2100)];
 
 /** Of `Z`, `-0500` or `-05:00` behind a time. */
 export function offsetZone(text: string): Zone {
@@ -69,8 +69,9 @@ function namedZone(name: string, definitions: Line[][]): Zone | null {
     const zone = databaseZone(candidate.join('/'));
     if (zone) return zone;
   }
-  const [defined, ...others] = new Set(definitions.map(definedChanges).filter((changes) => changes !== ''));
-  if (defined) return others.length > 0 ? null : changingZone(JSON.parse(defined));
+  const defined = new Map(definitions.map(definedChanges).map((changes) => [recentOf(changes), changes]));
+  defined.delete('');
+  if (defined.size > 0) return defined.size > 1 ? null : changingZone([...defined.values()][0]!);
   // Outlook numbers the copies of a zone: "Central Standard Time 1". Windows shows it as "(UTC-06:00) Central Time (US & Canada)".
   const listed = shown.replace(/^.*\/| \d+$/g, '').replace(/^(\w+) (Time) \(US (?:&|and) Canada\)$/, '$1 Standard $2');
   const isUtc = /^(?:Z|Coordinated Universal Time|Greenwich Mean Time)$/i.test(listed);
@@ -117,16 +118,22 @@ function readOffset(text: string): number {
 
 type Change = { at: number; from: number; to: number };
 
-/** The changes of the offset of a zone, in order, as JSON; empty where one of them cannot be read. */
-function definedChanges(definition: Line[]): string {
+/** The changes of the offset of a zone, in order; none where one of them cannot be read. */
+function definedChanges(definition: Line[]): Change[] {
   try {
-    const changes = observances(definition)
+    return observances(definition)
       .flatMap(changesOf)
       .sort((a, b) => a.at - b.at);
-    return changes.length > 0 ? JSON.stringify(changes) : '';
   } catch {
-    return '';
+    return [];
   }
+}
+
+/** What two definitions have to share to be the same: the offset at the beginning of the recent changes, and these. Empty for none. */
+function recentOf(changes: Change[]): string {
+  if (changes.length === 0) return '';
+  const recent = changes.filter(({ at }) => at > recentChange).map(({ at, to }) => [at, to]);
+  return JSON.stringify([changingZone(changes)(recentChange), recent]);
 }
 
 function changingZone(changes: Change[]): Zone {

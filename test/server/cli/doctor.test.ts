@@ -245,7 +245,7 @@ it('says how many hours each calendar is busy in the next four weeks, and which 
   });
   const lines = output.split('\n').filter((line) => /calendar (?:\d|of)/.test(line));
   const day = new Date(from + 40 * 86_400_000).toISOString().slice(0, 10);
-  const busy = `has 2 busy hours in the next four weeks; 1 events cannot be read: look at ${day}. Their days, or all after or before them, are not offered`;
+  const busy = `has 2 busy hours in the next four weeks; 1 events cannot be read: look at ${day}. Their days, or the two months after or before them, are not offered`;
   expect(lines.map((line) => line.trim().replace(/ +/, ' '))).toEqual([
     'CANNOT CalDAV calendar of brownco cannot be read: the server asks for Digest authentication, which this site does not have: switch it to Basic, over https (status 401)',
     'CANNOT calendar 2 of payroll cannot be read: status 404',

@@ -170,7 +170,7 @@ function flawed(random: Random) {
 /** An hour in a zone that is not known. */
 const mostMs = 27 * 3_600_000;
 
-/** What is wrong with a reading; null where every busy time is known and nothing is lost but the flawed day, or all after a start without an end. */
+/** What is wrong with a reading; null where every busy time is known and nothing is lost but the flawed day, or the months after a start without an end. */
 function fault(reading: CalendarReading, { name, days, chosen }: ReturnType<typeof flawed>): string | null {
   // A rule that cannot be computed, or an added time without a date, could be any time.
   if (!reading.ok)

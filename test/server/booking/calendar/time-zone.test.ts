@@ -112,6 +112,9 @@ it('a zone that the file defines twice, or whose name is two offsets, may be any
     expect(busyHours(calendar(two[0]!, other, at('Ours')))).toBe('11:00-12:00');
     expect(busyHours(calendar(other, two[0]!, at('Ours')))).toBe('11:00-12:00');
   }
+  // Other programs begin elsewhere with a zone's history.
+  const history = definition('Ours', ...fixed('-0700'), ...fixed('-0600').map((line) => line.replace('1970', '2010')));
+  expect(busyHours(calendar(two[0]!, history, at('Ours')))).toBe('11:00-12:00');
   // Without the bad one the other would hold all year.
   const half = definition('Ours', ...fixed('-0600'), ...fixed('x'));
   expect(busyHours(calendar(half, at('Ours')))).toBe(anyZone);
