@@ -78,8 +78,8 @@ export function useSearch(
     const result = await source.load('search', { q: next });
     if (latestQuery.current !== next) return;
     clearTimeout(loadingTimer.current);
-    // The address names the query already: what was sent is opened as a document, what is typed waits to be sent.
-    if (!result.ok && isFetchRefused()) return sentQuery.current === next ? location.reload() : undefined;
+    // What was sent is opened as a document, what is typed waits to be sent.
+    if (!result.ok && isFetchRefused()) return sentQuery.current === next ? location.assign(urlOf(next)) : undefined;
     setLoading(false);
     setResults(stateFrom(next, result));
     if (result.ok) return;
@@ -115,12 +115,16 @@ function stateFrom(q: string, result: Outcome<SearchResults>): SearchState {
 
 /** Writes the query into the URL, for reloads, bookmarks and the history. */
 function writeUrl(q: string, method: 'pushState' | 'replaceState') {
-  const url = new URL(location.href);
-  if (q) url.searchParams.set('q', q);
-  else url.searchParams.delete('q');
   try {
-    history[method](history.state, '', url);
+    history[method](history.state, '', urlOf(q));
   } catch {
     // Safari, after too many steps: the results are shown all the same.
   }
+}
+
+function urlOf(q: string): URL {
+  const url = new URL(location.href);
+  if (q) url.searchParams.set('q', q);
+  else url.searchParams.delete('q');
+  return url;
 }
