@@ -34,9 +34,12 @@ export function repairEmail(typed: string): string {
   const plain = typed.normalize('NFKC').replaceAll('\ufffd', '').replaceAll('。', '.');
   // Telephones make these typographic while one types.
   const text = plain.replaceAll('’', "'").replaceAll('\u2010', '-').trim();
-  const address = /^[^<>@]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
-  const named = address
+  const [, before = '', within = text] = /^([^<>]*)<(?:mailto:)?([^<>]*)>$/i.exec(text) ?? [];
+  // Before the brackets a name, or the address again, as of a link that was copied with what it shows.
+  const isTwice = before.trim().toLowerCase() === within.trim().toLowerCase();
+  const named = (isTwice || !before.includes('@') ? within : text)
     .trim()
+    .replace(/ *@ */, '@')
     .replace(/^e-?mail(?: address)?: ?/i, '')
     .replace(/ ?\([^()@]*\)$/, '');
   const link = /^mailto:(?:\/\/)?([^?]*)/i.exec(named)?.[1];

@@ -22,6 +22,9 @@ const typed: [field: keyof Fields, typed: string, understood: string][] = [
   ['email', 'pat@example.com,', 'pat@example.com'],
   ['email', 'mailto:pat@example.com', 'pat@example.com'],
   ['email', '<pat@example.com>', 'pat@example.com'],
+  ['email', 'pat@example.com<mailto:pat@example.com>', 'pat@example.com'],
+  ['email', 'Pat@example.com <pat@example.com>', 'pat@example.com'],
+  ['email', 'pat @ example.com', 'pat@example.com'],
   ['email', "pat@example.com'", 'pat@example.com'],
   ['email', 'pat@example.com/', 'pat@example.com'],
   ['name', '李明', '李明'],
@@ -46,7 +49,7 @@ const refusedEmails = ['pat@example..com', 'pat@.example.com'];
 
 /** Each with a mailbox of its own, since one gets five mails a day. */
 const cases = typed.map(([field, text, understood], number) => {
-  const own = (fields: Fields) => ({ ...fields, email: fields.email.replace('pat', `pat${number}`) });
+  const own = (fields: Fields) => ({ ...fields, email: fields.email.replace(/pat/gi, `pat${number}`) });
   return { sent: own({ ...usual, [field]: text }), meant: own({ ...usual, [field]: understood }) };
 });
 
