@@ -12,6 +12,7 @@ import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { type CalendarDay, dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
+import { dayOf } from '#shared/tax/letters/letter-days.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { originOf } from '../brand-resolver.ts';
 import type { ContentService, GhostPage } from '../content/content-service.ts';
@@ -185,15 +186,16 @@ function publishedFacts(): string {
   );
 }
 
-/** The last day of one of a letter's limits, for a calendar that others may see: its title does not name the letter. */
+/** The day of one of a letter's terms, for a calendar that others may see: its title does not name the letter. */
 function letterDay({ letter, limit, day }: Request['query'], origin: string): CalendarDay | null {
   const date = String(day);
   const { slug, number, terms } = letterPage(String(letter)) ?? {};
   const term = terms?.[Number(limit)];
   if (!slug || !term || !isDate(date)) return null;
   return {
-    ...{ id: `letter-${slug}-${date}`, date, title: 'Last day to answer a tax letter', who: String(number) },
-    detail: `Last day to ${term.to}.`,
+    ...{ id: `letter-${slug}-${date}`, date, who: String(number) },
+    title: term.begins ? 'From today on do as a tax letter says' : 'Last day to answer a tax letter',
+    detail: `${dayOf(term)}.`,
     source: { url: origin + href('taxLetter', { slug }) },
   };
 }

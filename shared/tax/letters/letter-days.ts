@@ -5,6 +5,11 @@ import type { LetterTerm } from './letter.ts';
 /** The last day of a limit. `day` is the counted day, `last` the same after any move past weekends and holidays, `isClosed` where no office is open on it. */
 export type LastDay = { term: LetterTerm; day: string; last: string; isPast: boolean; isClosed: boolean };
 
+/** What the day of a term is: `Last day to ask for a hearing`, or `From this day on withhold as it says`. */
+export function dayOf({ to, begins }: LetterTerm): string {
+  return `${begins ? 'From this day on' : 'Last day to'} ${to}`;
+}
+
 /**
  * The last days of a letter's limits. The day after the letter's date is day 1.
  * @param date the date printed on the letter, ISO

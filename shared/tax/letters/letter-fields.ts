@@ -59,6 +59,8 @@ export function lettersSchema({ sentences, sources, calendar, links }: Context) 
     .strictObject({
       /** What has to be done by then, continuing "to": `ask for a hearing`. */
       to: text,
+      /** What begins on the day, where it is no limit: `the new rate counts`. Then `to` is what to do from that day on. */
+      begins: text.optional(),
       days: z
         .union([z.int(), z.string()])
         .transform(String)

@@ -4,7 +4,7 @@ import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { dayName, ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import type { LetterPage } from '#shared/tax/letters/letter.ts';
-import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
+import { dayOf, type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
 import { Button } from '#views/components/button.tsx';
 import { ArrowLink, Link } from '#views/components/link.tsx';
 import { printedStart } from '#views/pages/schedule/time-grid-model.ts';
@@ -32,7 +32,7 @@ export function LastDayForm({ letter, sent }: Props) {
         {term.assessment && 'An assessment, which says in its heading that it is one: '}
         {term.days} {counted[term.count]}
       </strong>{' '}
-      to {term.to}.{' '}
+      {term.begins ? `until ${term.begins}` : `to ${term.to}`}.{' '}
       {term.basis === 'law' ? (
         <Link to={term.source.url}>{term.source.label}</Link>
       ) : (
@@ -88,20 +88,20 @@ function LastDays({ days, letter }: LastDaysProps) {
     <>
       <ul className="letter-last-days">
         {days.map(({ term, day, last, isPast, isClosed }, index) => (
-          <li key={term.to} data-past={isPast ? '' : undefined}>
+          <li key={term.to} data-past={isPast && !term.begins ? '' : undefined}>
             <strong>
               <time dateTime={last}>
                 {dayName(last)}, {printedDate(last, 'long')}
               </time>
             </strong>
-            <span>Last day to {term.to}.</span>
+            <span>{dayOf(term)}.</span>
             {last !== day && (
               <span>
                 Day {term.days} is {dayName(day)}, {printedDate(day, 'long')}: offices are closed, so the day moves.
               </span>
             )}
-            {isClosed && !isPast && <span>Offices are closed on it: be done before.</span>}
-            {isPast && (
+            {isClosed && !isPast && !term.begins && <span>Offices are closed on it: be done before.</span>}
+            {isPast && !term.begins && (
               <span>
                 This day has passed. Some limits run from the day the letter reached you, so you may still be in time:
                 keep the envelope, act today, and call us.
@@ -187,7 +187,7 @@ export function lastDayRule(
           { label: 'Date printed on it', value: printedDate(date, 'long') },
         ],
         results: days.map(({ term, last }) => ({
-          label: `Last day to ${term.to}`,
+          label: dayOf(term),
           value: printedDate(last, 'long'),
         })),
       }),

@@ -131,6 +131,25 @@ describe('without scripts', () => {
     expect(late.querySelector('.letter-free-times')).toBe(null);
   });
 
+  test('the day from which a locked rate counts is a beginning, on the page and in the calendar, also once it has come', async () => {
+    const at = async (date: string) => (await mainOf(`${list}/2800c?date=${date}`)).querySelector('.letter-days')!;
+    const main = await at('2026-11-02');
+    expect(main.querySelector('.letter-terms')!.structuredText).toContain(
+      '60 days until the rate of the letter counts.',
+    );
+    const days = main.querySelector('.letter-last-days')!;
+    expect(days.structuredText).toMatch(
+      /Friday, January 1, 2027\s*From this day on withhold as it says, until the IRS writes otherwise\./,
+    );
+    expect(days.structuredText).not.toMatch(/be done before|Last day to withhold/);
+    const file = days.querySelectorAll('a').at(-1)!.getAttribute('href')!.replaceAll('&amp;', '&');
+    const { text } = await get(file);
+    expect(text).toMatch(/^SUMMARY:From today on do as a tax letter says\r$/m);
+    expect(text.replace(/\r\n /g, '')).toContain('From this day on withhold as it says');
+    const begun = (await at('2026-09-01')).querySelectorAll('.letter-last-days li').at(-1)!;
+    expect([begun.getAttribute('data-past'), begun.text.includes('has passed')]).toEqual([undefined, false]);
+  });
+
   test('a date that is none gets a message and no day, and a last day that has passed is said so', async () => {
     const wrong = await mainOf(`${list}/cp14?date=2026-02-30`);
     expect(wrong.querySelector('.field-error')!.text).toContain('month, day and year');
