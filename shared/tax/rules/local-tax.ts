@@ -47,18 +47,28 @@ export type CityShare = { name: string; tax: number; taxMost: number };
 export type CityTax = { work: Line; homes: HomeTax[]; cities: CityShare[] };
 
 /**
- * School district income tax of residents, less the senior credit of 50 a return. Lists of the current year are used for
- * both tax years. Source: RC 5748.01, 5748.06; SD 100.
+ * School district income tax of residents for a part of the year, less what is left of the senior credit. Lists of the current
+ * year are used for both tax years. Source: RC 5748.01, 5748.06; SD 100.
  */
-export function schoolDistrictTax(choice: SchoolDistrictChoice, income: SchoolIncome, share = 1, when = ''): Line {
+function schoolDistrictTax(
+  choice: SchoolDistrictChoice,
+  income: SchoolIncome,
+  { share, when }: Pick<Home, 'share' | 'when'>,
+  creditLeft: number,
+): Line & { credit: number } {
   const { percent, base } = 'id' in choice ? allDistricts.find((district) => district.id === choice.id)! : choice;
-  if (percent === 0) return { amount: 0, how: 'this district has no income tax' };
+  if (percent === 0) return { amount: 0, how: 'this district has no income tax', credit: 0 };
   const taxed = Math.max(0, base === 'T' ? income.traditional : income.earned);
-  const credit = income.anyone65 ? schoolSeniorCredit.value : 0;
+  const tax = (taxed * share * percent) / 100;
+  const credit = Math.min(tax, creditLeft);
   const baseText = base === 'T' ? 'Ohio modified AGI less exemptions' : 'wages and net earnings from self-employment';
+  const less = credit
+    ? `, less the senior credit${when && ', one for the year’s return,'} ${formatDollars(credit)}`
+    : '';
   return {
-    amount: over((taxed * share * percent) / 100, credit),
-    how: `${percent}% of ${baseText} ${formatDollars(taxed)}${partOf(share, when)}${credit ? `, less the senior credit ${formatDollars(credit)}` : ''}`,
+    amount: tax - credit,
+    how: `${percent}% of ${baseText} ${formatDollars(taxed)}${partOf(share, when)}${less}`,
+    credit,
   };
 }
 
@@ -68,19 +78,30 @@ function partOf(share: number, when: string): string {
 }
 
 /**
- * The school district tax of each home, with a return and a senior credit each. Where a district is not chosen, it is 0, and
- * `most` the highest in the county of the city. None where there is neither a district nor a move.
+ * The school district tax of each home. Where a district is not chosen, it is 0, and `most` the highest in the county of the
+ * city. None where there is neither a district nor a move. The senior credit is 50 for the return, and since 2023 one return
+ * lists each district of the year: what the first chosen one leaves of it goes to the next. Source: RC 5748.06; SD 100 of 2024.
  */
 export function schoolTaxes(input: TaxInput, income: SchoolIncome): HomeTax[] {
   const all = homes(input);
   const [before, now] = all;
-  // A move within one district: one return of the whole year.
+  // A move within one district: its tax of the whole year.
   const one = now && sameDistrict(before!.schoolDistrict, now.schoolDistrict) ? [{ ...now, share: 1, when: '' }] : all;
-  return one.flatMap(({ homeCity, schoolDistrict, share, when }) => {
+  let creditLeft = income.anyone65 ? schoolSeniorCredit.value : 0;
+  const take = (line: (Line & { credit: number }) | null | undefined) => {
+    creditLeft -= line?.credit ?? 0;
+    return line && { amount: line.amount, how: line.how };
+  };
+  const chosen = one.map((home) =>
+    take(home.schoolDistrict && schoolDistrictTax(home.schoolDistrict, income, home, creditLeft)),
+  );
+  return one.flatMap((home, index) => {
+    const { homeCity, schoolDistrict, when } = home;
     const own = { name: schoolName(schoolDistrict), when, source: sources.schoolDistrictTax };
     const most = (line: Line) => ({ ...own, ...line, most: line.amount });
-    if (schoolDistrict) return most(schoolDistrictTax(schoolDistrict, income, share, when));
-    const highest = homeCity && highestSchoolTax(homeCity, income, share, when);
+    const line = chosen[index];
+    if (line) return most(line);
+    const highest = take(homeCity && highestSchoolTax(homeCity, income, home, creditLeft));
     if (highest) return { ...most(highest), amount: 0 };
     return when ? most({ amount: 0, how: 'no school district chosen' }) : [];
   });
@@ -100,14 +121,18 @@ export function schoolName(choice?: SchoolDistrictChoice): string {
  * The highest tax of the school districts in the county of the home city, for who has not said which they live in. Null where
  * none of them has a tax, or none is known to us.
  */
-function highestSchoolTax(home: HomeCity, income: SchoolIncome, share: number, when: string): Line | null {
-  const { county } = 'id' in home ? cityOf(home.id) : {};
-  const taxes = county
-    ? taxingDistrictsOf(county).map(({ id }) => schoolDistrictTax({ id }, income, share, when).amount)
-    : [];
-  const amount = Math.max(0, ...taxes);
-  if (amount === 0) return null;
-  return { amount, how: `not chosen; districts of ${county} County take up to ${formatDollars(amount)}` };
+function highestSchoolTax(
+  city: HomeCity,
+  income: SchoolIncome,
+  home: Home,
+  creditLeft: number,
+): (Line & { credit: number }) | null {
+  const { county } = 'id' in city ? cityOf(city.id) : {};
+  if (!county) return null;
+  const lines = taxingDistrictsOf(county).map(({ id }) => schoolDistrictTax({ id }, income, home, creditLeft));
+  const highest = lines.sort((one, other) => other.amount - one.amount)[0];
+  if (!highest?.amount) return null;
+  return { ...highest, how: `not chosen; districts of ${county} County take up to ${formatDollars(highest.amount)}` };
 }
 
 /**

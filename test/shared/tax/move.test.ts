@@ -25,21 +25,50 @@ const worker = {
 };
 
 describe('a move within Ohio', () => {
-  it('divides the school district tax of a retired teacher by days, each district with its senior credit', () => {
-    // 48,000 less one exemption of 2,150, at 1% each: 134 of 365 days 168.33, 231 days 290.17, less 50 each.
-    expect(offices(teacher)).toMatchObject({ 'Pickerington schools': 118.33, 'Newark schools': 240.17 });
-    expect(estimateOf(teacher).local).toMatchObject({ school: 358.5, city: 0, total: 358.5 });
+  it('divides the school district tax of a retired teacher by days, less one senior credit for the year’s return', () => {
+    // 48,000 less one exemption of 2,150, at 1% each: 134 of 365 days 168.33, 231 days 290.17. RC 5748.06: 50 for each
+    // return, and one SD 100 lists both districts.
+    expect(offices(teacher)).toMatchObject({ 'Pickerington schools': 118.33, 'Newark schools': 290.17 });
+    expect(estimateOf(teacher).local).toMatchObject({ school: 408.5, city: 0, total: 408.5 });
     const { move, ...stayed } = teacher;
     expect(estimateOf(teacher).total).toBe(estimateOf(stayed).total);
     const steps = estimateOf(teacher).steps.filter(({ key }) => key.startsWith('schoolDistrictTax'));
     expect(steps.map(({ label, amount }) => [label, amount])).toEqual([
       ['Pickerington schools, Jan 1 to May 14, 134 days', 118.33],
-      ['Newark schools, May 15 to Dec 31, 231 days', 240.17],
-      ['School district tax', 358.5],
+      ['Newark schools, May 15 to Dec 31, 231 days', 290.17],
+      ['School district tax', 408.5],
+    ]);
+    expect(steps.map(({ how }) => /senior credit.*/.exec(how)?.[0])).toEqual([
+      'senior credit, one for the year’s return, $50',
+      undefined,
+      undefined,
     ]);
     expect(note(teacher)).toMatch(
       /The IT 1040 asks for one district: its booklet says which; until 2021 it was the one where most of the income was earned\.$/,
     );
+  });
+
+  it('takes what the first school district leaves of the senior credit from the next one, and no more', () => {
+    // A couple's 48,000 less two exemptions of 2,150: 43,700 at 1% for 226 of 365 days 270.58, at 0.75% for 139 days 124.81.
+    const couple = {
+      ...{
+        ...teacher,
+        filingStatus: 'mfj',
+        spouse: { age65: true },
+        homeCity: undefined,
+        schoolDistrict: 'canal-winchester',
+      },
+      move: { date: '2026-08-15', homeCity: 'pickerington', schoolDistrict: 'pickerington' },
+    };
+    expect(offices(couple)).toMatchObject({ 'Pickerington schools': 220.58, 'Canal Winchester schools': 124.81 });
+    expect(estimateOf(couple).local.school).toBe(345.4);
+    // 9 days there: 10.78 of the 50, so 39.22 are left for 43,700 at 0.75% for 356 days, 319.67.
+    const early = { ...couple, move: { ...couple.move, date: '2026-01-10' } };
+    expect(offices(early)['Canal Winchester schools']).toBe(280.44);
+    expect(estimateOf(early).local.school).toBe(280.44);
+    // From a district without the tax.
+    const untaxed = { ...couple, move: { date: '2026-08-15', homeCity: 'columbus', schoolDistrict: 'columbus-city' } };
+    expect(estimateOf(untaxed).local.school).toBe(74.81);
   });
 
   it('taxes the wages of each part of the year in its city, less the credit for tax paid at work', () => {
@@ -85,7 +114,7 @@ describe('a move within Ohio', () => {
   it('is a range where a district or a credit is not known', () => {
     const { move, ...now } = teacher;
     const open = estimateOf({ ...now, move: { date: move.date, homeCity: 'newark' } });
-    expect([open.local.school, open.uncertain]).toEqual([240.17, 118.33]);
+    expect([open.local.school, open.uncertain]).toEqual([240.17, 168.33]);
     const heath = estimateOf({ ...worker, move: { ...worker.move, homeCity: 'heath' } });
     // 2% of 60,000 for 181 days, with a credit of all or nothing.
     expect([heath.local.homeCity, heath.uncertain]).toEqual([151.23, 595.07]);
