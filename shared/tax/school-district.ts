@@ -6,8 +6,9 @@ export function districtLabel({ name, county }: SchoolDistrict): string {
 }
 
 /** A district as an option of a select, which a phone cuts off: its county last. */
-export function districtOption({ name, county, percent }: SchoolDistrict): string {
-  return `${name}, ${percent === 0 ? 'no tax' : `${percent}%`} (${county})`;
+export function districtOption({ name, county, percent, base }: SchoolDistrict): string {
+  const rate = percent === 0 ? 'no tax' : `${percent}%${base === 'E' ? ', earned income only' : ''}`;
+  return `${name}, ${rate} (${county})`;
 }
 
 /** The district of an id, a number, or a name with or without the county, in capitals or not. */

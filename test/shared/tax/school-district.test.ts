@@ -10,6 +10,7 @@ describe('the school districts', () => {
       else expect(districtOption(district)).toContain(', no tax (');
     }
     expect(districtOption(districtOf('newark')!)).toBe('Newark, 1% (Licking)');
+    expect(districtOption(districtOf('lancaster')!)).toBe('Lancaster, 1.5%, earned income only (Fairfield)');
   });
 
   it('are found by every name they are shown under, and by id and number', () => {
