@@ -264,8 +264,11 @@ export const laterLife = facts('households', 2026, '2027-12-31', '2026-11-30', {
     { checkedOn: '2026-11-30', asOf: 'October 2025', validThrough: '2026-12-31' },
   ],
   severalAccounts: [
-    'From where several IRAs, or several 403(b) plans, take their payouts; last days of the first two at 73 in 2027',
-    { from: 'from one of them', first: '2028-04-01', second: '2028-12-31' },
+    'From where several IRAs, or several 403(b) plans, take their payouts; last days of the first two for those born in 1953 and 1954, who turn 73 in 2026 and 2027',
+    {
+      from: 'from one of them',
+      ...{ first1953: '2027-04-01', second1953: '2027-12-31', first1954: '2028-04-01', second1954: '2028-12-31' },
+    },
     byAccounts({
       ...federalCode('401'),
       label: 'Internal Revenue Code, section 401(a)(9)(C); 26 CFR 1.408-8 and 1.403(b)-6',

@@ -27,9 +27,9 @@ const written: Record<string, string> = {
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 367b4e53',
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-12-01 16168afc',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-30 1764c23f',
-  'two-cities-one-paycheck': '2026-11-21 2026-12-01 ba35ddf5',
+  'two-cities-one-paycheck': '2026-11-21 2026-12-01 9516c2e4',
   'w-2-season-starts-in-november': '2026-11-21 2026-12-01 e9cd5b0b',
-  'year-end-moves-before-december-31': '2026-11-21 2026-12-01 24633e44',
+  'year-end-moves-before-december-31': '2026-11-21 2026-12-01 c4696ba2',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */
