@@ -190,7 +190,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-business-taxes#i-buy-a-business-do-i-owe-its-old-taxes':
     'successor liability buying a business tax release clearance escrow experience rating transfer u118',
   '/resources/ohio-business-taxes#can-i-be-made-to-pay-the-companys-sales-tax-myself':
-    'personally liable personal liability responsible person officer sales tax trust fund 6672',
+    'personally liable personal liability responsible person officer boss told me sign checks bookkeeper sales tax payroll tax trust fund 6672',
   '/services/business-tax#can-i-deduct-a-truck-that-i-bought-on-a-loan':
     'truck loan financed suv heavy vehicle section 179 interest principal payments',
   '/services/business-tax#which-meals-and-gifts-can-i-deduct-in-2026':
@@ -321,7 +321,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#a-worker-hands-me-a-new-w-4-or-it-4-from-when-on-does-it-cou':
     'employee gave me a new w4 it4 change exemptions exempt from withholding claims exempt valid expire how long old w4 allowances altered crossed out lock in lock-in letter 2800c overtime deduction in paycheck now less withheld',
   '/resources/ohio-employers#too-much-or-too-little-withheld-how-to-put-it-right':
-    'wrong withheld too little fica 941x',
+    'wrong withheld too little fica 941x wrong town wrong city withheld for the wrong city employee moved worker moved form 11a rita',
   '/resources/ohio-employers#which-perks-and-gifts-are-wages-car-phone-miles-gift-cards':
     'fringe benefits perks company car truck cell phone personal use group term life insurance gift card employees taxable holiday ham reimburse mileage reimbursement miles own car aides drive gas',
   '/resources/ohio-employers#i-owe-back-pay-or-a-raise-dated-back-how-is-it-taxed':

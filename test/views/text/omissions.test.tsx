@@ -96,7 +96,7 @@ const said: Record<string, RegExp[]> = {
     /pay earned inside it, so the office’s from the days there, and none from the logged days at home/,
     /The worker may hand you cash for what is missing/,
     /\$400 over 13 weeks is \$30\.77 a week.*\$2\.01 more/,
-    /must, however few the W-2s.*paper is for a corrected one alone.*nine W-2s and two 1099s are eleven/,
+    /required of all employers, however few the W-2s.*paper is for a corrected one alone.*nine W-2s and two 1099s are eleven/,
     /Form 17 for RITA towns, with the W-2s and 1099-NECs/,
     /Two orders that the pay does not cover: each gets its current support times/,
     /back within 3 days; without it count as for a married person who files separately.*A bonus paid apart.*to the IRS whole/,

@@ -96,7 +96,7 @@ const reviewed: Record<string, string[]> = {
     ...['15%', '10%', '$78', '$52', 'March 3, 2027'],
     ...['$892', '$19.39', '$58.17', '$950.17', '$3', '$8', '$13.50', '$16.50', '$138', '$539', '$401'],
     ...['$42', '$810', '$950', '13 weeks', '$30.77', '$2.01', 'June 30, 2025', 'November 1, 2026', 'June 21', '20%'],
-    ...['October 1', 'December 24', 'December 25, 2026', '2 percent'],
+    ...['October 1', 'December 24', 'December 25, 2026', '2 percent', '$650', '$16.25', '$146.25', '$42.39'],
   ],
   '/resources/tax-payment-center': ['October 20'],
   '/resources/paycheck': ['January 1', '$1,522.07'],
