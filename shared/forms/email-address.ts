@@ -34,9 +34,14 @@ export function repairEmail(typed: string): string {
   const plain = typed.normalize('NFKC').replaceAll('\ufffd', '').replaceAll('。', '.');
   // Telephones make these typographic while one types.
   const text = plain.replaceAll('’', "'").replaceAll('\u2010', '-').trim();
-  const [, before = '', within = text] = /^([^<>]*)<(?:mailto:)?([^<>]*)>$/i.exec(text) ?? [];
+  const [, before = '', within = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
   // Before the brackets a name, or the address again, as of a link that was copied with what it shows.
-  const isTwice = before.trim().toLowerCase() === within.trim().toLowerCase();
+  const isTwice =
+    before.trim().toLowerCase() ===
+    within
+      .replace(/^mailto:/i, '')
+      .trim()
+      .toLowerCase();
   const named = (isTwice || !before.includes('@') ? within : text)
     .trim()
     .replace(/ *@ */, '@')

@@ -84,7 +84,7 @@ function partsOf(plain: string): { number: string; extension?: string | undefine
     return { number: found[0], extension: extensionBehind.exec(after)?.[1] };
   }
   const named = withoutWords(plain);
-  const [, number = '', extension] = extensionAtEnd.exec(named) ?? [];
+  const [, number = '', extension] = withExtension.exec(named) ?? extensionAtEnd.exec(named) ?? [];
   return number.replace(/\D/g, '').length >= limits.phoneMin ? { number, extension } : { number: named };
 }
 

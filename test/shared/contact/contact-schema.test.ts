@@ -96,7 +96,7 @@ describe('valid values', () => {
     ...['pat@example.com (Pat)', 'E-mail: pat@example.com', 'pat@example.com!', '[pat@example.com]'],
     ...['«pat@example.com»', 'pat@example,com', 'Email address: pat@example.com.'],
     ...['mailto://pat@example.com', 'mailto:%70at%40example.com', 'Pat <mailto:pat%40example.com?subject=50%>'],
-    'pat@example。com',
+    ...['pat@example。com', 'pat@example.com<mailto:pat@example.com>', 'pat @ example.com'],
   ])('the email address %j is understood as it was meant', (email) => {
     expect(parse({ ...good, email })).toEqual({ ok: true, values: good });
   });
@@ -127,6 +127,8 @@ describe('valid values', () => {
     ['740-555-0100, extension 12', '740-555-0100 (12)'],
     ['(740) 555-0100 #12', '(740) 555-0100 (12)'],
     ['+1 (740) 555-0100 ext 12345', '+17405550100 (12345)'],
+    ['(740 . 7) 740. x12', '(740-7) 740 (12)'],
+    ['(740-7) 740 (12)', '(740-7) 740 (12)'],
     ['+49 (0) 30 1234567-89', '+49 30 1234567-89'],
     ['tel:+17405550100', '+17405550100'],
     // Other programs refuse these or take the extension for digits of the number (phonelib 367, phone-number-parser 492,
