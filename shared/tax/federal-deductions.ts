@@ -6,42 +6,37 @@ import { businessIncomeDeduction } from './rules/business-income.ts';
 import { charityWithoutItemizing, itemizedDeductions, itemizedLimit, standardDeduction } from './rules/deductions.ts';
 import { carLoanDeduction, overtimeDeduction, seniorDeduction, tipsDeduction } from './rules/extra-deductions.ts';
 import { over } from './rules/line.ts';
-import type { StepWriter } from './rules/steps.ts';
+import { type LineTable, lineWriter, type StepWriter } from './rules/steps.ts';
 import { filers, type TaxInput } from './types.ts';
 
+const lines = (facts: FederalYear) =>
+  ({
+    standardDeduction: ['Standard deduction', facts.standardDeduction.source],
+    seniorDeduction: ['Senior deduction', facts.senior.source],
+    tipsDeduction: ['Deduction for tips', facts.tips.source],
+    overtimeDeduction: ['Deduction for overtime pay', facts.overtime.source],
+    carLoanDeduction: ['Deduction for car loan interest', facts.carLoan.source],
+    itemizedDeductions: ['Itemized deductions', facts.stateTaxCap.source],
+    itemizedLimit: ['Itemized deductions lost in the top bracket', facts.itemizedLimitRate.source],
+    charityDeduction: ['Cash charity without itemizing', facts.charityWithoutItemizing.source],
+    qbiDeduction: ['Qualified business income deduction', facts.businessIncome.source],
+    taxableIncome: ['Taxable income', sources.ageForStandardDeduction],
+  }) satisfies LineTable;
+
 /** From adjusted gross income to taxable income, in unrounded dollars, with the larger of standard and itemized deductions. */
-export function federalDeductions(input: TaxInput, income: FederalIncome, facts: FederalYear, write: StepWriter) {
+export function federalDeductions(input: TaxInput, income: FederalIncome, facts: FederalYear, writeStep: StepWriter) {
+  const write = lineWriter(writeStep, lines(facts));
   const status = input.filingStatus;
   const { agi, halfSelfEmploymentTax, ownDeductions, preferred } = income;
 
-  const standard = write(
-    'standardDeduction',
-    'Standard deduction',
-    standardDeduction(input, income.earned, facts),
-    facts.standardDeduction.source,
-  );
+  const standard = write('standardDeduction', standardDeduction(input, income.earned, facts));
   const itemizedLine = itemizedDeductions(input, agi, facts);
   const charityLine = charityWithoutItemizing(input, facts);
-  const seniorDeductionAmount = write(
-    'seniorDeduction',
-    'Senior deduction',
-    seniorDeduction(input, agi, facts),
-    facts.senior.source,
-  );
+  const seniorDeductionAmount = write('seniorDeduction', seniorDeduction(input, agi, facts));
   const tipsLine = tipsDeduction(input, income, facts);
-  const tips = write('tipsDeduction', 'Deduction for tips', tipsLine, facts.tips.source);
-  const overtime = write(
-    'overtimeDeduction',
-    'Deduction for overtime pay',
-    overtimeDeduction(input, agi, facts),
-    facts.overtime.source,
-  );
-  const carLoan = write(
-    'carLoanDeduction',
-    'Deduction for car loan interest',
-    carLoanDeduction(input, agi, facts),
-    facts.carLoan.source,
-  );
+  const tips = write('tipsDeduction', tipsLine);
+  const overtime = write('overtimeDeduction', overtimeDeduction(input, agi, facts));
+  const carLoan = write('carLoanDeduction', carLoanDeduction(input, agi, facts));
   const extra = seniorDeductionAmount + tips + overtime + carLoan;
 
   const qualified =
@@ -66,14 +61,12 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
   const itemized = itemizedLine.amount - limit.amount;
   const itemizes = itemized > standard + charityLine.amount;
   if (itemizedLine.amount > 0) {
-    write('itemizedDeductions', 'Itemized deductions', itemizedLine, facts.stateTaxCap.source);
-    if (limit.amount > 0)
-      write('itemizedLimit', 'Itemized deductions lost in the top bracket', limit, facts.itemizedLimitRate.source);
+    write('itemizedDeductions', itemizedLine);
+    if (limit.amount > 0) write('itemizedLimit', limit);
   }
   const charity = itemizes ? 0 : charityLine.amount;
-  if (charity > 0)
-    write('charityDeduction', 'Cash charity without itemizing', charityLine, facts.charityWithoutItemizing.source);
-  const deductionUsed = write(
+  if (charity > 0) write('charityDeduction', charityLine);
+  const deductionUsed = writeStep(
     'deductionUsed',
     itemizes ? 'Itemized deductions used' : 'Standard deduction used',
     {
@@ -83,21 +76,11 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
     sources.ageForStandardDeduction,
   );
   const { taxableBefore, line: qbiLine } = itemizes ? ifItemized : qbiAfter(standard + extra + charity);
-  const qbiDeduction = write(
-    'qbiDeduction',
-    'Qualified business income deduction',
-    qbiLine,
-    facts.businessIncome.source,
-  );
-  const taxableIncome = write(
-    'taxableIncome',
-    'Taxable income',
-    {
-      amount: over(agi, deductionUsed + extra + charity + qbiDeduction),
-      how: `AGI ${formatDollars(agi)} − deductions ${formatDollars(deductionUsed + extra + charity + qbiDeduction)}, not below $0`,
-    },
-    sources.ageForStandardDeduction,
-  );
+  const qbiDeduction = write('qbiDeduction', qbiLine);
+  const taxableIncome = write('taxableIncome', {
+    amount: over(agi, deductionUsed + extra + charity + qbiDeduction),
+    how: `AGI ${formatDollars(agi)} − deductions ${formatDollars(deductionUsed + extra + charity + qbiDeduction)}, not below $0`,
+  });
 
   return {
     standardDeduction: standard,

@@ -4,13 +4,25 @@ import { sources } from './facts/sources.ts';
 import { over } from './rules/line.ts';
 import { ownPlanAndPremiums, selfEmployment } from './rules/self-employment.ts';
 import { taxableSocialSecurity } from './rules/social-security.ts';
-import type { StepWriter } from './rules/steps.ts';
+import { type LineTable, lineWriter, type StepWriter } from './rules/steps.ts';
 import { filers, type TaxInput } from './types.ts';
 
 export type FederalIncome = ReturnType<typeof federalIncome>;
 
+const lines = (facts: FederalYear) =>
+  ({
+    selfEmploymentTax: ['Self-employment tax', facts.selfEmployment.source],
+    halfSelfEmploymentTax: ['Half of the self-employment tax', facts.selfEmployment.source],
+    ownDeductions: ['Deductions of the self-employed', sources.ownPremiums],
+    capitalGains: ['Net capital gains', facts.capitalLossLimit.source],
+    taxableSocialSecurity: ['Taxable Social Security', facts.socialSecurity.source],
+    totalIncome: ['Total income', sources.adjustedGross],
+    agi: ['Federal adjusted gross income', sources.adjustedGross],
+  }) satisfies LineTable;
+
 /** From income to adjusted gross income, with the self-employment tax, in unrounded dollars. */
-export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWriter) {
+export function federalIncome(input: TaxInput, facts: FederalYear, writeStep: StepWriter) {
+  const write = lineWriter(writeStep, lines(facts));
   const people = filers(input);
   let netEarnings = 0;
   let leastEarned = Number.POSITIVE_INFINITY;
@@ -20,48 +32,38 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
     const computed = selfEmployment(person, facts);
     if (computed.tax.amount > 0) {
       const who = people.length > 1 ? (index === 0 ? ', you' : ', spouse') : '';
-      write(
+      writeStep(
         `netEarnings${index}`,
         `Net earnings from self-employment${who}`,
         computed.netEarnings,
         sources.selfEmploymentEarnings,
       );
-      write(
+      writeStep(
         `underWageBase${index}`,
         `Part of it under the Social Security wage base${who}`,
         computed.underWageBase,
         facts.wageBase.source,
       );
-      write(`selfEmploymentTax${index}`, `Self-employment tax${who}`, computed.tax, facts.selfEmployment.source);
+      writeStep(`selfEmploymentTax${index}`, `Self-employment tax${who}`, computed.tax, facts.selfEmployment.source);
     }
     netEarnings += computed.netEarnings.amount;
     leastEarned = Math.min(leastEarned, over(person.wages + person.selfEmploymentNet, computed.tax.amount / 2));
     ownDeductions += ownPlanAndPremiums(person, computed.tax.amount, facts);
     selfEmploymentTaxes.push(computed.tax.amount);
   }
-  const selfEmploymentTax = write(
-    'selfEmploymentTax',
-    'Self-employment tax',
-    {
-      amount: selfEmploymentTaxes.reduce((sum, tax) => sum + tax, 0),
-      how: selfEmploymentTaxes.map((tax) => formatDollars(tax)).join(' + '),
-    },
-    facts.selfEmployment.source,
-  );
-  const halfSelfEmploymentTax = write(
-    'halfSelfEmploymentTax',
-    'Half of the self-employment tax',
-    {
-      amount: selfEmploymentTax / 2,
-      how: `half of ${formatDollars(selfEmploymentTax)}, deducted before adjusted gross income`,
-    },
-    facts.selfEmployment.source,
-  );
+  const selfEmploymentTax = write('selfEmploymentTax', {
+    amount: selfEmploymentTaxes.reduce((sum, tax) => sum + tax, 0),
+    how: selfEmploymentTaxes.map((tax) => formatDollars(tax)).join(' + '),
+  });
+  const halfSelfEmploymentTax = write('halfSelfEmploymentTax', {
+    amount: selfEmploymentTax / 2,
+    how: `half of ${formatDollars(selfEmploymentTax)}, deducted before adjusted gross income`,
+  });
 
   if (ownDeductions > 0) {
     const how =
       'health insurance and retirement plan, the latter up to its limit, at most the profit less half of the self-employment tax';
-    write('ownDeductions', 'Deductions of the self-employed', { amount: ownDeductions, how }, sources.ownPremiums);
+    write('ownDeductions', { amount: ownDeductions, how });
   }
 
   const shortTerm = input.shortTermGains ?? 0;
@@ -70,15 +72,10 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
   const preferredGain = Math.max(0, Math.min(input.longTermGains, input.longTermGains + shortTerm));
   if (input.longTermGains || shortTerm) {
     const capped = input.longTermGains + shortTerm < -lossLimit;
-    write(
-      'capitalGains',
-      'Net capital gains',
-      {
-        amount: netGain,
-        how: `long-term ${formatDollars(input.longTermGains)} + short-term ${formatDollars(shortTerm)}${capped ? `; a loss counts up to ${formatDollars(lossLimit)} a year` : ''}`,
-      },
-      facts.capitalLossLimit.source,
-    );
+    write('capitalGains', {
+      amount: netGain,
+      how: `long-term ${formatDollars(input.longTermGains)} + short-term ${formatDollars(shortTerm)}${capped ? `; a loss counts up to ${formatDollars(lossLimit)} a year` : ''}`,
+    });
   }
 
   const work = people.reduce(
@@ -92,30 +89,15 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
   const otherAdjustments = ownDeductions + (input.deductibleAdjustments ?? 0);
   const adjustments = halfSelfEmploymentTax + otherAdjustments;
   const benefits = taxableSocialSecurity(input.socialSecurity, other - adjustments, input.filingStatus, facts);
-  const taxableBenefits = write(
-    'taxableSocialSecurity',
-    'Taxable Social Security',
-    benefits,
-    facts.socialSecurity.source,
-  );
-  const totalIncome = write(
-    'totalIncome',
-    'Total income',
-    {
-      amount: other + taxableBenefits,
-      how: `wages and business ${formatDollars(work)} + interest ${formatDollars(input.interest)} + dividends ${formatDollars(dividends)} + gains ${formatDollars(netGain)} + rent ${formatDollars(rent)} + pensions ${formatDollars(pensions)} + unemployment ${formatDollars(input.unemployment ?? 0)} + taxable Social Security ${formatDollars(taxableBenefits)}`,
-    },
-    sources.adjustedGross,
-  );
-  const agi = write(
-    'agi',
-    'Federal adjusted gross income',
-    {
-      amount: totalIncome - adjustments,
-      how: `total income ${formatDollars(totalIncome)} − half of the self-employment tax ${formatDollars(halfSelfEmploymentTax)} − other adjustments ${formatDollars(otherAdjustments)}`,
-    },
-    sources.adjustedGross,
-  );
+  const taxableBenefits = write('taxableSocialSecurity', benefits);
+  const totalIncome = write('totalIncome', {
+    amount: other + taxableBenefits,
+    how: `wages and business ${formatDollars(work)} + interest ${formatDollars(input.interest)} + dividends ${formatDollars(dividends)} + gains ${formatDollars(netGain)} + rent ${formatDollars(rent)} + pensions ${formatDollars(pensions)} + unemployment ${formatDollars(input.unemployment ?? 0)} + taxable Social Security ${formatDollars(taxableBenefits)}`,
+  });
+  const agi = write('agi', {
+    amount: totalIncome - adjustments,
+    how: `total income ${formatDollars(totalIncome)} − half of the self-employment tax ${formatDollars(halfSelfEmploymentTax)} − other adjustments ${formatDollars(otherAdjustments)}`,
+  });
   return {
     netEarnings,
     /** Wages and profit less half of the self-employment tax. */

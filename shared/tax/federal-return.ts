@@ -6,100 +6,84 @@ import { federalIncome } from './federal-income.ts';
 import { additionalChildTaxCredit, careCredit, childAndDependentCredit, earnedIncomeCredit } from './rules/credits.ts';
 import { incomeTax } from './rules/income-tax.ts';
 import { minimumTax } from './rules/minimum-tax.ts';
-import type { StepWriter } from './rules/steps.ts';
+import { type LineTable, lineWriter, type StepWriter } from './rules/steps.ts';
 import { additionalMedicareTax, netInvestmentIncomeTax } from './rules/surtaxes.ts';
 import { filers, type TaxInput } from './types.ts';
 
 export type FederalReturn = ReturnType<typeof federalReturn>;
 
+const lines = (facts: FederalYear) =>
+  ({
+    taxOnOrdinaryIncome: ['Tax on ordinary income', facts.bracketTops.source],
+    taxOnGains: ['Tax on dividends and long-term gains', facts.gainsZeroTop.source],
+    incomeTaxBeforeCredits: ['Income tax before credits', sources.incomeTax],
+    minimumTax: ['Alternative minimum tax', facts.minimumTaxExemption.source],
+    careCredit: ['Credit for child and dependent care', sources.careCredit],
+    childAndDependentCredit: ['Child tax credit and credit for other dependents', facts.childCredit.source],
+    incomeTaxAfterCredits: ['Income tax after credits', sources.childCredit],
+    additionalMedicareTax: ['Additional Medicare Tax', facts.additionalMedicare.source],
+    netInvestmentIncomeTax: ['Net investment income tax', facts.investmentTax.source],
+    earlyPayoutTax: ['Additional tax on early payouts', facts.earlyPayoutTax.source],
+    federalTotal: ['Federal total', sources.incomeTax],
+    earnedIncomeCredit: ['Earned income credit', facts.earnedIncomeMost.source],
+    additionalChildTaxCredit: ['Refundable child tax credit', facts.refundableChildCredit.source],
+  }) satisfies LineTable;
+
 /**
  * The federal return in the order of Form 1040, in unrounded dollars.
- * @param write called with every line
+ * @param writeStep called with every line
  */
-export function federalReturn(input: TaxInput, write: StepWriter) {
+export function federalReturn(input: TaxInput, writeStep: StepWriter) {
   const facts = federal[input.taxYear];
+  const write = lineWriter(writeStep, lines(facts));
   const status = input.filingStatus;
-  const income = federalIncome(input, facts, write);
+  const income = federalIncome(input, facts, writeStep);
   const { agi, earned, halfSelfEmploymentTax, netGain, preferred } = income;
 
-  const deductions = federalDeductions(input, income, facts, write);
+  const deductions = federalDeductions(input, income, facts, writeStep);
   const { taxableIncome } = deductions;
   const tax = incomeTax(taxableIncome, preferred, status, facts);
-  write('taxOnOrdinaryIncome', 'Tax on ordinary income', tax.ordinary, facts.bracketTops.source);
-  if (preferred > 0) write('taxOnGains', 'Tax on dividends and long-term gains', tax.gains, facts.gainsZeroTop.source);
-  const beforeCredits = write('incomeTaxBeforeCredits', 'Income tax before credits', tax.total, sources.incomeTax);
+  write('taxOnOrdinaryIncome', tax.ordinary);
+  if (preferred > 0) write('taxOnGains', tax.gains);
+  const beforeCredits = write('incomeTaxBeforeCredits', tax.total);
 
   const { minimumTaxAddBack: addBack } = deductions;
   const minimum = minimumTax({ taxable: taxableIncome, addBack, preferred }, tax, status, facts);
-  if (minimum.amount > 0) write('minimumTax', 'Alternative minimum tax', minimum, facts.minimumTaxExemption.source);
+  if (minimum.amount > 0) write('minimumTax', minimum);
 
   const taxBefore = beforeCredits + minimum.amount;
   const care = careCredit(input, agi, income.leastEarned, taxBefore, facts);
-  if (care.used.amount > 0) write('careCredit', 'Credit for child and dependent care', care.used, sources.careCredit);
+  if (care.used.amount > 0) write('careCredit', care.used);
   const child = childAndDependentCredit(input, agi, taxBefore - care.used.amount, facts);
-  const childAndDependent = write(
-    'childAndDependentCredit',
-    'Child tax credit and credit for other dependents',
-    child.used,
-    facts.childCredit.source,
-  );
-  const afterCredits = write(
-    'incomeTaxAfterCredits',
-    'Income tax after credits',
-    {
-      amount: taxBefore - care.used.amount - childAndDependent,
-      how: `${formatDollars(taxBefore)} − ${formatDollars(care.used.amount + childAndDependent)}`,
-    },
-    sources.childCredit,
-  );
+  const childAndDependent = write('childAndDependentCredit', child.used);
+  const afterCredits = write('incomeTaxAfterCredits', {
+    amount: taxBefore - care.used.amount - childAndDependent,
+    how: `${formatDollars(taxBefore)} − ${formatDollars(care.used.amount + childAndDependent)}`,
+  });
 
   const wages = filers(input).reduce((sum, person) => sum + person.wages, 0);
   const { interest, qualifiedDividends, nonqualifiedDividends = 0, rent = 0 } = input;
   const unsold = interest + qualifiedDividends + nonqualifiedDividends + rent;
   const additionalMedicare = write(
     'additionalMedicareTax',
-    'Additional Medicare Tax',
     additionalMedicareTax(wages, income.netEarnings, status, facts),
-    facts.additionalMedicare.source,
   );
-  const netInvestment = write(
-    'netInvestmentIncomeTax',
-    'Net investment income tax',
-    netInvestmentIncomeTax(unsold + netGain, agi, status, facts),
-    facts.investmentTax.source,
-  );
+  const netInvestment = write('netInvestmentIncomeTax', netInvestmentIncomeTax(unsold + netGain, agi, status, facts));
   const earlyPayoutTax = facts.earlyPayoutTax.value * (input.earlyPayouts ?? 0);
   if (earlyPayoutTax > 0) {
     const how = `${formatPercent(facts.earlyPayoutTax.value)} of ${formatDollars(input.earlyPayouts!)} paid before 59½`;
-    write(
-      'earlyPayoutTax',
-      'Additional tax on early payouts',
-      { amount: earlyPayoutTax, how },
-      facts.earlyPayoutTax.source,
-    );
+    write('earlyPayoutTax', { amount: earlyPayoutTax, how });
   }
-  const federalTotal = write(
-    'federalTotal',
-    'Federal total',
-    {
-      amount: afterCredits + income.selfEmploymentTax + additionalMedicare + netInvestment + earlyPayoutTax,
-      how: `${formatDollars(afterCredits)} income tax + ${formatDollars(income.selfEmploymentTax)} self-employment + ${formatDollars(additionalMedicare)} Additional Medicare + ${formatDollars(netInvestment)} on investments${earlyPayoutTax > 0 ? ` + ${formatDollars(earlyPayoutTax)} on early payouts` : ''}`,
-    },
-    sources.incomeTax,
-  );
+  const federalTotal = write('federalTotal', {
+    amount: afterCredits + income.selfEmploymentTax + additionalMedicare + netInvestment + earlyPayoutTax,
+    how: `${formatDollars(afterCredits)} income tax + ${formatDollars(income.selfEmploymentTax)} self-employment + ${formatDollars(additionalMedicare)} Additional Medicare + ${formatDollars(netInvestment)} on investments${earlyPayoutTax > 0 ? ` + ${formatDollars(earlyPayoutTax)} on early payouts` : ''}`,
+  });
 
-  const eic = write(
-    'earnedIncomeCredit',
-    'Earned income credit',
-    earnedIncomeCredit(input, agi, earned, unsold + Math.max(0, netGain), facts),
-    facts.earnedIncomeMost.source,
-  );
+  const eic = write('earnedIncomeCredit', earnedIncomeCredit(input, agi, earned, unsold + Math.max(0, netGain), facts));
   const payrollTaxes = employeePayrollTax(input, facts) + halfSelfEmploymentTax;
   const actc = write(
     'additionalChildTaxCredit',
-    'Refundable child tax credit',
     additionalChildTaxCredit(input, child.allowed - childAndDependent, earned, payrollTaxes, eic, facts),
-    facts.refundableChildCredit.source,
   );
 
   return {

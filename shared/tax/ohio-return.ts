@@ -1,21 +1,40 @@
 import { formatDollars } from '../format/money.ts';
-import { ohio } from './facts/ohio.ts';
+import { type OhioYear, ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { over } from './rules/line.ts';
 import { ohioCredits } from './rules/ohio-credits.ts';
 import { ohioBusinessIncomeDeduction, ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
-import type { StepWriter } from './rules/steps.ts';
+import { type LineTable, lineWriter, type StepWriter } from './rules/steps.ts';
 import { filers, type Person, type TaxInput } from './types.ts';
 
 export type OhioReturn = ReturnType<typeof ohioReturn>;
 
+const lines = (facts: OhioYear) =>
+  ({
+    ohioBusinessIncomeDeduction: ['Ohio business income deduction', facts.businessDeduction.source],
+    ohioAgi: ['Ohio adjusted gross income', sources.ohioBooklet],
+    ohioModifiedAgi: ['Ohio modified adjusted gross income', sources.ohioExemptions],
+    ohioExemptions: ['Ohio exemptions', facts.exemptions.source],
+    ohioTaxableBusinessIncome: ['Ohio taxable business income', facts.businessRate.source],
+    ohioTaxableNonbusinessIncome: ['Ohio taxable nonbusiness income', facts.brackets.source],
+    ohioTaxBeforeCredits: ['Ohio tax before credits', facts.brackets.source],
+    ohioRetirementIncomeCredit: ['Ohio retirement income credit', facts.retirementCredit.source],
+    ohioSeniorCitizenCredit: ['Ohio senior citizen credit', facts.seniorCredit.source],
+    ohioCareCredit: ['Ohio care credit', facts.careCredit.source],
+    ohioExemptionCredit: ['Ohio exemption credit', facts.exemptionCredit.source],
+    ohioJointFilingCredit: ['Ohio joint filing credit', facts.jointFilingCredit.source],
+    ohioEarnedIncomeCredit: ['Ohio earned income credit', facts.earnedIncomeCredit.source],
+    ohioTax: ['Ohio tax', facts.brackets.source],
+  }) satisfies LineTable;
+
 /**
  * The Ohio return of a full-year resident in the order of IT 1040, in unrounded dollars.
- * @param write called with every line
+ * @param writeStep called with every line
  */
-export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: StepWriter) {
+export function ohioReturn(input: TaxInput, federalLines: FederalReturn, writeStep: StepWriter) {
   const facts = ohio[input.taxYear];
+  const write = lineWriter(writeStep, lines(facts));
   const status = input.filingStatus;
   const people = filers(input);
   // The Department counts rent that comes in regularly as business income (its answer 2924, a page without a date).
@@ -23,9 +42,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
 
   const businessIncomeDeduction = write(
     'ohioBusinessIncomeDeduction',
-    'Ohio business income deduction',
     ohioBusinessIncomeDeduction(businessIncome, federalLines.agi, status, facts),
-    facts.businessDeduction.source,
   );
   const military = [input.militaryRetirement ?? 0, input.spouseMilitaryRetirement ?? 0] as const;
   const notTaxed = {
@@ -33,61 +50,34 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     'interest of U.S. bonds': input.federalBondInterest ?? 0,
   };
   const deducted = Object.entries(notTaxed).filter(([, amount]) => amount > 0);
-  const agi = write(
-    'ohioAgi',
-    'Ohio adjusted gross income',
-    {
-      amount: deducted.reduce(
-        (income, [, amount]) => income - amount,
-        federalLines.agi - businessIncomeDeduction - federalLines.taxableSocialSecurity,
-      ),
-      how: `federal AGI ${formatDollars(federalLines.agi)} − business income deduction ${formatDollars(businessIncomeDeduction)} − taxable Social Security ${formatDollars(federalLines.taxableSocialSecurity)}${deducted.map(([what, amount]) => ` − ${what} ${formatDollars(amount)}`).join('')}`,
-    },
-    sources.ohioBooklet,
-  );
-  const modifiedAgi = write(
-    'ohioModifiedAgi',
-    'Ohio modified adjusted gross income',
-    {
-      amount: agi + businessIncomeDeduction,
-      how: `Ohio AGI ${formatDollars(agi)} + business income deduction ${formatDollars(businessIncomeDeduction)}`,
-    },
-    sources.ohioExemptions,
-  );
+  const agi = write('ohioAgi', {
+    amount: deducted.reduce(
+      (income, [, amount]) => income - amount,
+      federalLines.agi - businessIncomeDeduction - federalLines.taxableSocialSecurity,
+    ),
+    how: `federal AGI ${formatDollars(federalLines.agi)} − business income deduction ${formatDollars(businessIncomeDeduction)} − taxable Social Security ${formatDollars(federalLines.taxableSocialSecurity)}${deducted.map(([what, amount]) => ` − ${what} ${formatDollars(amount)}`).join('')}`,
+  });
+  const modifiedAgi = write('ohioModifiedAgi', {
+    amount: agi + businessIncomeDeduction,
+    how: `Ohio AGI ${formatDollars(agi)} + business income deduction ${formatDollars(businessIncomeDeduction)}`,
+  });
   // Nobody is an exemption on two returns: IT 1040 booklet; the Department's answer 139 (a page without a date).
   const ownExemptions = input.claimedAsDependent ? 0 : people.length;
   const exemptionCount = ownExemptions + input.qualifyingChildren + input.otherDependents;
-  const exemptions = write(
-    'ohioExemptions',
-    'Ohio exemptions',
-    ohioExemptions(exemptionCount, modifiedAgi, facts),
-    facts.exemptions.source,
-  );
+  const exemptions = write('ohioExemptions', ohioExemptions(exemptionCount, modifiedAgi, facts));
   const base = over(agi, exemptions);
   const undeducted = over(businessIncome, businessIncomeDeduction);
-  const taxableBusinessIncome = write(
-    'ohioTaxableBusinessIncome',
-    'Ohio taxable business income',
-    {
-      amount: Math.min(undeducted, base),
-      how: `smaller of the business income left ${formatDollars(undeducted)} and Ohio AGI less exemptions ${formatDollars(base)}`,
-    },
-    facts.businessRate.source,
-  );
-  const taxableNonbusinessIncome = write(
-    'ohioTaxableNonbusinessIncome',
-    'Ohio taxable nonbusiness income',
-    {
-      amount: base - taxableBusinessIncome,
-      how: `${formatDollars(base)} − taxable business income ${formatDollars(taxableBusinessIncome)}`,
-    },
-    facts.brackets.source,
-  );
+  const taxableBusinessIncome = write('ohioTaxableBusinessIncome', {
+    amount: Math.min(undeducted, base),
+    how: `smaller of the business income left ${formatDollars(undeducted)} and Ohio AGI less exemptions ${formatDollars(base)}`,
+  });
+  const taxableNonbusinessIncome = write('ohioTaxableNonbusinessIncome', {
+    amount: base - taxableBusinessIncome,
+    how: `${formatDollars(base)} − taxable business income ${formatDollars(taxableBusinessIncome)}`,
+  });
   const taxBeforeCredits = write(
     'ohioTaxBeforeCredits',
-    'Ohio tax before credits',
     ohioTaxBeforeCredits(taxableNonbusinessIncome, taxableBusinessIncome, facts),
-    facts.brackets.source,
   );
 
   const credits = ohioCredits(
@@ -109,38 +99,13 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     },
     facts,
   );
-  const retirementIncomeCredit = write(
-    'ohioRetirementIncomeCredit',
-    'Ohio retirement income credit',
-    credits.retirementIncomeCredit,
-    facts.retirementCredit.source,
-  );
-  const seniorCitizenCredit = write(
-    'ohioSeniorCitizenCredit',
-    'Ohio senior citizen credit',
-    credits.seniorCitizenCredit,
-    facts.seniorCredit.source,
-  );
+  const retirementIncomeCredit = write('ohioRetirementIncomeCredit', credits.retirementIncomeCredit);
+  const seniorCitizenCredit = write('ohioSeniorCitizenCredit', credits.seniorCitizenCredit);
   const careCredit = credits.careCredit.amount;
-  if (careCredit > 0) write('ohioCareCredit', 'Ohio care credit', credits.careCredit, facts.careCredit.source);
-  const exemptionCredit = write(
-    'ohioExemptionCredit',
-    'Ohio exemption credit',
-    credits.exemptionCredit,
-    facts.exemptionCredit.source,
-  );
-  const jointFilingCredit = write(
-    'ohioJointFilingCredit',
-    'Ohio joint filing credit',
-    credits.jointFilingCredit,
-    facts.jointFilingCredit.source,
-  );
-  const earnedIncomeCredit = write(
-    'ohioEarnedIncomeCredit',
-    'Ohio earned income credit',
-    credits.earnedIncomeCredit,
-    facts.earnedIncomeCredit.source,
-  );
+  if (careCredit > 0) write('ohioCareCredit', credits.careCredit);
+  const exemptionCredit = write('ohioExemptionCredit', credits.exemptionCredit);
+  const jointFilingCredit = write('ohioJointFilingCredit', credits.jointFilingCredit);
+  const earnedIncomeCredit = write('ohioEarnedIncomeCredit', credits.earnedIncomeCredit);
   const creditsUsed =
     retirementIncomeCredit +
     seniorCitizenCredit +
@@ -148,15 +113,10 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     exemptionCredit +
     jointFilingCredit +
     earnedIncomeCredit;
-  const tax = write(
-    'ohioTax',
-    'Ohio tax',
-    {
-      amount: taxBeforeCredits - creditsUsed,
-      how: `${formatDollars(taxBeforeCredits)} − credits ${formatDollars(creditsUsed)}`,
-    },
-    facts.brackets.source,
-  );
+  const tax = write('ohioTax', {
+    amount: taxBeforeCredits - creditsUsed,
+    how: `${formatDollars(taxBeforeCredits)} − credits ${formatDollars(creditsUsed)}`,
+  });
   return {
     businessIncomeDeduction,
     agi,

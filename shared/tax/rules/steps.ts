@@ -19,6 +19,17 @@ export type Step = {
 /** Adds a line to the steps and returns its unrounded amount. */
 export type StepWriter = (key: string, label: string, line: Line, source: Source) => number;
 
+/** What each line of a return is called, and the source of its rule. */
+export type LineTable = Readonly<Record<string, readonly [label: string, source: Source]>>;
+
+/** The writer of the lines of a table, by their key. */
+export function lineWriter<Table extends LineTable>(write: StepWriter, table: Table) {
+  return (key: keyof Table & string, line: Line): number => {
+    const [label, source] = table[key]!;
+    return write(key, label, line, source);
+  };
+}
+
 /** Creates a list of steps and the function that adds to it. */
 export function stepList(year: number): { steps: Step[]; write: StepWriter } {
   const steps: Step[] = [];
