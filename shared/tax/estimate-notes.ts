@@ -1,8 +1,7 @@
 import { formatDollars, formatPercent, formatWholeDollars } from '../format/money.ts';
 import { cityCredits } from './facts/cities.ts';
-import { type FederalYear, federal } from './facts/federal.ts';
+import { type FederalYear, federal, ownersPlans } from './facts/federal.ts';
 import { schoolDistricts } from './facts/local.ts';
-import { owners } from './facts/owners.ts';
 import { yearFigures } from './facts/years/index.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { citiesOfWork, cityOf, cityPercent, homes, isSameCity } from './rules/local-tax.ts';
@@ -70,7 +69,7 @@ function planLimitText(person: Person, facts: FederalYear): string {
   if (paid <= sep) return '';
   const ages =
     age65 || from50 === solo ? '' : ` (${formatDollars(from50)} from age 50 on, ${formatDollars(from60)} at 60 to 63)`;
-  return `${formatDollars(paid)} paid into a plan of the business. From this profit a SEP takes at most ${formatDollars(sep)}, a solo 401(k) ${formatDollars(age65 ? from50 : solo)}${ages}, less what went into a plan at a job; a SIMPLE has limits of its own. The estimate counts ${formatDollars(Math.min(paid, most))}. What is over the limit of the plan is not deducted and costs ${formatPercent(owners.overpaidPlan.value)} of it each year until it is out (IRC 4972).`;
+  return `${formatDollars(paid)} paid into a plan of the business. From this profit a SEP takes at most ${formatDollars(sep)}, a solo 401(k) ${formatDollars(age65 ? from50 : solo)}${ages}, less what went into a plan at a job; a SIMPLE has limits of its own. The estimate counts ${formatDollars(Math.min(paid, most))}. What is over the limit of the plan is not deducted and costs ${formatPercent(ownersPlans.overpaidPlan.value)} of it each year until it is out (IRC 4972).`;
 }
 
 /** What the estimate does not compute or assumes for this return. */

@@ -1,16 +1,16 @@
 import { formatDollars, roundToCents } from '../format/money.ts';
 import { estimateNotes, type Note } from './estimate-notes.ts';
-import { business } from './facts/business.ts';
 import { rateFact } from './facts/cities.ts';
 import { federal } from './facts/federal.ts';
+import { cityEstimates } from './facts/local.ts';
 import { ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
 import { type FederalReturn, federalReturn } from './federal-return.ts';
 import { type Office, taxOffices } from './offices.ts';
 import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
+import { type Step, type StepWriter, stepList } from './rules/line.ts';
 import { citiesOfWork, cityTax, type HomeTax, newHomeCity, schoolTaxes } from './rules/local-tax.ts';
-import { type Step, type StepWriter, stepList } from './rules/steps.ts';
 import { filers, type TaxInput } from './types.ts';
 
 /**
@@ -232,8 +232,8 @@ function quarterly(
 /** @param movedTo the city in which one did not live on January 1 */
 function cityPlans(offices: readonly Office[], movedTo: string | undefined): TaxEstimate['quarterly']['cities'] {
   const rule = {
-    owedFree: business.municipalEstimateFrom.value - 0.01,
-    thisYear: business.municipalEstimates.value.at(-1)!,
+    owedFree: cityEstimates.municipalEstimateFrom.value - 0.01,
+    thisYear: cityEstimates.municipalEstimates.value.at(-1)!,
     lastYear: 1,
   };
   const none = { needed: false, year: 0, quarter: 0, how: 'you did not live there on January 1, so no parts are due' };

@@ -5,8 +5,7 @@ import type { FederalIncome } from './federal-income.ts';
 import { businessIncomeDeduction } from './rules/business-income.ts';
 import { charityWithoutItemizing, itemizedDeductions, itemizedLimit, standardDeduction } from './rules/deductions.ts';
 import { carLoanDeduction, overtimeDeduction, seniorDeduction, tipsDeduction } from './rules/extra-deductions.ts';
-import { over } from './rules/line.ts';
-import { type LineTable, lineWriter, type StepWriter } from './rules/steps.ts';
+import { type LineTable, lineWriter, over, type StepWriter } from './rules/line.ts';
 import { filers, type TaxInput } from './types.ts';
 
 const lines = (facts: FederalYear) =>

@@ -1,10 +1,9 @@
 import { formatDollars } from '../format/money.ts';
 import type { FederalYear } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
-import { over } from './rules/line.ts';
+import { type LineTable, lineWriter, over, type StepWriter } from './rules/line.ts';
 import { ownPlanAndPremiums, selfEmployment } from './rules/self-employment.ts';
 import { taxableSocialSecurity } from './rules/social-security.ts';
-import { type LineTable, lineWriter, type StepWriter } from './rules/steps.ts';
 import { filers, type TaxInput } from './types.ts';
 
 export type FederalIncome = ReturnType<typeof federalIncome>;

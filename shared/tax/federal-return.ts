@@ -5,8 +5,8 @@ import { federalDeductions } from './federal-deductions.ts';
 import { federalIncome } from './federal-income.ts';
 import { additionalChildTaxCredit, careCredit, childAndDependentCredit, earnedIncomeCredit } from './rules/credits.ts';
 import { incomeTax } from './rules/income-tax.ts';
+import { type LineTable, lineWriter, type StepWriter } from './rules/line.ts';
 import { minimumTax } from './rules/minimum-tax.ts';
-import { type LineTable, lineWriter, type StepWriter } from './rules/steps.ts';
 import { additionalMedicareTax, netInvestmentIncomeTax } from './rules/surtaxes.ts';
 import { filers, type TaxInput } from './types.ts';
 

@@ -4,7 +4,7 @@ import { business } from './facts/business.ts';
 import { dueDateFacts } from './facts/due-date-rules/index.ts';
 import type { Fact } from './facts/fact.ts';
 import { type FederalYear, federal } from './facts/federal.ts';
-import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
+import { cities, cityEstimates, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
 import { officialLinks } from './facts/official-links.ts';
 import { type OhioYear, ohio } from './facts/ohio.ts';
 import { latestYear } from './facts/years/index.ts';
@@ -169,9 +169,9 @@ const rows: readonly TaxRow[] = [
     who: 'Companies that work in a taxing city, an S corporation or partnership itself, as a C corporation does; sole proprietors, partners and LLC members where they live, too',
     base: 'The share of profit earned there; all of it, or of a share in it, for a resident, less the city’s credit if it gives one; an S corporation’s share only where the voters chose that',
     rate: `${lowest}% to ${highest}% in the towns of our calculator`,
-    due: `April 15; from ${formatDollars(business.municipalEstimateFrom.value)} of tax on, estimates in April, June and September, then December for companies, January for people`,
+    due: `April 15; from ${formatDollars(cityEstimates.municipalEstimateFrom.value)} of tax on, estimates in April, June and September, then December for companies, January for people`,
     officialLink: 'ohioFinder',
-    fact: business.municipalEstimates,
+    fact: cityEstimates.municipalEstimates,
     ask: 'city',
   },
   {

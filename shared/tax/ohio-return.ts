@@ -2,10 +2,9 @@ import { formatDollars } from '../format/money.ts';
 import { type OhioYear, ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
 import type { FederalReturn } from './federal-return.ts';
-import { over } from './rules/line.ts';
+import { type LineTable, lineWriter, over, type StepWriter } from './rules/line.ts';
 import { ohioCredits } from './rules/ohio-credits.ts';
 import { ohioBusinessIncomeDeduction, ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
-import { type LineTable, lineWriter, type StepWriter } from './rules/steps.ts';
 import { filers, type Person, type TaxInput } from './types.ts';
 
 export type OhioReturn = ReturnType<typeof ohioReturn>;

@@ -1,6 +1,5 @@
 import { formatWholeDollars } from '../format/money.ts';
-import { federal } from './facts/federal.ts';
-import { households } from './facts/households.ts';
+import { careAndPensions, federal } from './facts/federal.ts';
 import { creditAtHome, dearest, moves, places, schools } from './place-questions.ts';
 import { personOf, type Question, type Who, withPerson } from './question.ts';
 import { filers, type Person, type TaxInput } from './types.ts';
@@ -160,7 +159,7 @@ function ownDeductions(input: TaxInput, who: Who): Question[] {
 function care(input: TaxInput): Question[] {
   const count = input.qualifyingChildren + input.otherDependents;
   if (count === 0 || input.careCosts) return [];
-  const { one, more } = households.careCredit.value;
+  const { one, more } = careAndPensions.careCredit.value;
   const careCosts = count > 1 ? more : one;
   const tries = [{ answer: formatWholeDollars(careCosts), input: { ...input, careCosts, carePersons: count } }];
   return [

@@ -210,22 +210,6 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     sources.ohioPassThrough,
     { unit: 'fraction of 1' },
   ],
-  municipalEstimates: [
-    'City net profit tax due by each estimate, in total',
-    [0.225, 0.45, 0.675, 0.9],
-    sources.municipalEstimates,
-    { unit: 'fraction of 1' },
-  ],
-  municipalEstimateFrom: [
-    'City estimates needed from, tax of any taxpayer after withholding and credits',
-    200,
-    {
-      ...ohioCode('718.08'),
-      label: 'Ohio Revised Code, section 718.08, as repeated in the code of Green, section 37.075',
-      url: 'https://codelibrary.amlegal.com/codes/green/latest/green_oh/0-0-0-3313',
-    },
-    { checkedOn: '2026-11-30' },
-  ],
   contractorForm2025: ['1099-NEC needed from, payments of 2025', 600, sources.informationReturnAct, { taxYear: 2025 }],
   contractorForm2026: ['1099-NEC needed from, payments of 2026', 2_000, sources.informationReturnAct],
   backupDeposits: [

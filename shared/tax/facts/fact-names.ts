@@ -6,13 +6,20 @@ import { employerDuties } from './employer-duties.ts';
 import { employment } from './employment.ts';
 import type { Fact } from './fact.ts';
 import { family } from './family.ts';
-import { federal } from './federal.ts';
+import { careAndPensions, federal, ownersPlans } from './federal.ts';
 import { fees } from './fees.ts';
 import { garnishments } from './garnishments.ts';
 import { households } from './households.ts';
 import { lastPay } from './last-pay.ts';
 import { laterLife } from './later-life.ts';
-import { cities, countySalesTax, schoolDistricts, stateSalesTax, withholdingExemption } from './local.ts';
+import {
+  cities,
+  cityEstimates,
+  countySalesTax,
+  schoolDistricts,
+  stateSalesTax,
+  withholdingExemption,
+} from './local.ts';
 import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
@@ -28,7 +35,7 @@ import { latestYear, ofEachYear } from './years/index.ts';
 
 /** The facts that do not depend on the tax year, by their ids without the year. */
 const lasting = {
-  ...named('business', business),
+  ...named('business', { ...business, ...cityEstimates }),
   ...named('collection', collection),
   ...named('employers', {
     ...benefits,
@@ -40,12 +47,12 @@ const lasting = {
   }),
   ...named('employment', employment),
   ...named('fees', fees),
-  ...named('households', { ...households, ...family, ...laterLife }),
+  ...named('households', { ...households, ...family, ...laterLife, ...careAndPensions }),
   ...named('local', { cities, countySalesTax, schoolDistricts, stateSalesTax, withholdingExemption }),
   ...named('objections', objections),
   ...named('officialLinks', { addresses: officialLinks }),
   ...named('ohio', { interest: ohioInterest }),
-  ...named('owners', owners),
+  ...named('owners', { ...owners, ...ownersPlans }),
   ...named('recent', recentChanges),
   ...named('salesTax', salesTax),
   ...named('telephones', telephones),

@@ -1,6 +1,6 @@
 import type { TaxYear } from '../types.ts';
 import { facts } from './fact.ts';
-import { federalCode, sources } from './sources.ts';
+import { act, byAccounts, federalCode, sources } from './sources.ts';
 import { federalFigures, ofEachYear, yearFigures } from './years/index.ts';
 import { byStatus } from './years/published.ts';
 
@@ -167,3 +167,61 @@ function lasting(taxYear: TaxYear) {
     ],
   });
 }
+
+/** What the calculator needs of the facts on households, whose others its page does not load. */
+export const careAndPensions = facts('households', 2026, '2027-12-31', '2026-11-29', {
+  careCredit: [
+    'Credit for care from 2026: costs that count for one and for more; the rate falls from the highest over an income to the middle at another, and from there over a third, single and joint, to the lowest',
+    {
+      one: 3_000,
+      more: 6_000,
+      highest: 0.5,
+      over: 15_000,
+      middle: 0.35,
+      middleFrom: 43_000,
+      single: 75_000,
+      joint: 150_000,
+      lowest: 0.2,
+    },
+    byAccounts(act('70405')),
+    {
+      unit: {
+        one: 'dollars',
+        more: 'dollars',
+        highest: 'fraction of 1',
+        over: 'dollars',
+        middle: 'fraction of 1',
+        middleFrom: 'dollars',
+        single: 'dollars',
+        joint: 'dollars',
+        lowest: 'fraction of 1',
+      },
+    },
+  ],
+  pensionForm: [
+    'Form for federal tax from each check of a pension, and its line for an amount on top',
+    { form: 'W-4P', line: '4(c)' },
+    byAccounts({ label: 'IRS, Form W-4P', url: 'https://www.irs.gov/forms-pubs/about-form-w-4p' }),
+  ],
+  benefitForm: [
+    'Form for federal tax from Social Security, and the parts of it that can be withheld',
+    { form: 'W-4V', parts: '7%, 10%, 12% or 22%' },
+    byAccounts({ label: 'IRS, Form W-4V', url: 'https://www.irs.gov/forms-pubs/about-form-w-4v' }),
+  ],
+});
+
+/** The same of the facts on owners. */
+export const ownersPlans = facts('owners', 2026, '2027-12-31', '2026-11-29', {
+  employerPart: [
+    'What a business may pay into a SEP or solo 401(k) of its owner: of wages, of net earnings',
+    { wages: 0.25, netEarnings: 0.2 },
+    byAccounts({ label: 'IRS, Publication 560', url: 'https://www.irs.gov/publications/p560' }),
+    { unit: 'fraction of 1' },
+  ],
+  overpaidPlan: [
+    'Tax of each year on what a business paid into plans and may not deduct',
+    0.1,
+    federalCode('4972'),
+    { unit: 'fraction of 1', checkedOn: '2026-11-30' },
+  ],
+});

@@ -1,4 +1,4 @@
-import { factMaker } from './fact.ts';
+import { factMaker, facts } from './fact.ts';
 import { cityRows } from './places.ts';
 import { ohioCode, sources } from './sources.ts';
 
@@ -202,3 +202,23 @@ export const countySalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21
   sources.salesTaxRates,
   { unit: 'percent', checkedOn: '2026-11-22', asOf: 'July 2024 and April 2025' },
 );
+
+/** What the calculator needs of the facts on businesses, whose others its page does not load. Dollars and fractions. */
+export const cityEstimates = facts('business', 2026, '2027-12-31', '2026-11-21', {
+  municipalEstimates: [
+    'City net profit tax due by each estimate, in total',
+    [0.225, 0.45, 0.675, 0.9],
+    sources.municipalEstimates,
+    { unit: 'fraction of 1' },
+  ],
+  municipalEstimateFrom: [
+    'City estimates needed from, tax of any taxpayer after withholding and credits',
+    200,
+    {
+      ...ohioCode('718.08'),
+      label: 'Ohio Revised Code, section 718.08, as repeated in the code of Green, section 37.075',
+      url: 'https://codelibrary.amlegal.com/codes/green/latest/green_oh/0-0-0-3313',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+});

@@ -74,18 +74,6 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
     sources.planLimits2026,
     { asOf: 'November 2025', validThrough: '2026-12-31' },
   ],
-  employerPart: [
-    'What a business may pay into a SEP or solo 401(k) of its owner: of wages, of net earnings',
-    { wages: 0.25, netEarnings: 0.2 },
-    byAccounts({ label: 'IRS, Publication 560', url: 'https://www.irs.gov/publications/p560' }),
-    { unit: 'fraction of 1' },
-  ],
-  overpaidPlan: [
-    'Tax of each year on what a business paid into plans and may not deduct',
-    0.1,
-    federalCode('4972'),
-    { unit: 'fraction of 1', checkedOn: '2026-11-30' },
-  ],
   sepWorkers: [
     'What a SEP pays in for each worker it covers',
     'the same percent of pay as for yourself',

@@ -1,6 +1,5 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
-import type { FederalYear } from '../facts/federal.ts';
-import { households } from '../facts/households.ts';
+import { careAndPensions, type FederalYear } from '../facts/federal.ts';
 import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 
@@ -21,7 +20,7 @@ export function careCredit(
   facts: FederalYear,
 ): FamilyCredit {
   const { careCosts = 0, carePersons = 0, filingStatus } = input;
-  const { one, more, over: start, single, joint } = households.careCredit.value;
+  const { one, more, over: start, single, joint } = careAndPensions.careCredit.value;
   const { highest, middle, lowest } = facts.careCreditRates.value;
   const points = (from: number, step: number) => Math.ceil(over(agi, from) / step) / 100;
   const [second, step] = filingStatus === 'mfj' ? [joint, 4_000] : [single, 2_000];

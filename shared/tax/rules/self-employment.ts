@@ -1,6 +1,5 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
-import type { FederalYear } from '../facts/federal.ts';
-import { owners } from '../facts/owners.ts';
+import { type FederalYear, ownersPlans } from '../facts/federal.ts';
 import type { Person } from '../types.ts';
 import { over } from './line.ts';
 
@@ -39,7 +38,7 @@ export function selfEmployment(person: Person, facts: FederalYear) {
 export function planLimits({ selfEmploymentNet, age65 }: Person, tax: number, { ownPlans }: FederalYear) {
   const { most: inAll, deferral, from50, from60 } = ownPlans.value;
   const net = over(selfEmploymentNet, tax / 2);
-  const sep = Math.min(inAll, net * owners.employerPart.value.netEarnings);
+  const sep = Math.min(inAll, net * ownersPlans.employerPart.value.netEarnings);
   const solo = Math.min(net, inAll, sep + deferral);
   const older = { from50: Math.min(net, solo + from50), from60: Math.min(net, solo + from60) };
   return { sep, solo, ...older, most: age65 ? older.from50 : older.from60 };

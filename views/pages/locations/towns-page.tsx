@@ -1,7 +1,7 @@
 import { sisterSitesBeside } from '#shared/firm/offices.ts';
 import { href, routes } from '#shared/site/routes.ts';
-import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
+import { cityEstimates } from '#shared/tax/facts/local.ts';
 import { townRules } from '#shared/tax/facts/towns.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
@@ -48,10 +48,10 @@ export function Page({ query }: PageProps) {
           <p>
             Was it all withheld for the office’s city? It may owe you a refund, with its form, the log and your
             employer’s signature. Your home city then has less to credit, and from{' '}
-            {current(business.municipalEstimateFrom)} on it wants estimates. A township wants nothing.
+            {current(cityEstimates.municipalEstimateFrom)} on it wants estimates. A township wants nothing.
           </p>
         </div>
-        <FactNote facts={[employment.cityDays, employment.noFreeDays, business.municipalEstimateFrom]} />
+        <FactNote facts={[employment.cityDays, employment.noFreeDays, cityEstimates.municipalEstimateFrom]} />
       </CollapsedSection>
       <CollapsedSection title="Where no city tax is due">
         <div className="disclosure-body">
@@ -107,5 +107,5 @@ const sharing = (current: ReturnType<typeof useCurrent>) => ({
     'It taxes the same pay again, then takes off a credit. The credit is its own choice: all, half, part or nothing.',
   'A return shows both':
     'In some cities everyone over 18 files one every year, even with nothing left to pay. In others nobody does when all was withheld.',
-  'What is left is paid through the year': `From ${current(business.municipalEstimateFrom)} on, quarterly estimates are due to the city at home. Many employers will withhold for it when asked.`,
+  'What is left is paid through the year': `From ${current(cityEstimates.municipalEstimateFrom)} on, quarterly estimates are due to the city at home. Many employers will withhold for it when asked.`,
 });

@@ -1,7 +1,7 @@
 import { formatWholeDollars, wholeInTurn } from '#shared/format/money.ts';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import type { Office } from '#shared/tax/offices.ts';
-import type { Step } from '#shared/tax/rules/steps.ts';
+import type { Step } from '#shared/tax/rules/line.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 
 /** An amount of the result: what it is, and how much. */

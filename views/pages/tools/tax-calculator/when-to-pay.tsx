@@ -3,8 +3,7 @@ import { formatPercent, formatWholeDollars } from '#shared/format/money.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
-import { federal } from '#shared/tax/facts/federal.ts';
-import { households } from '#shared/tax/facts/households.ts';
+import { careAndPensions, federal } from '#shared/tax/facts/federal.ts';
 import { ohioInterest } from '#shared/tax/facts/ohio.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { Icon } from '#views/components/icon.tsx';
@@ -75,7 +74,7 @@ function LastYearLinks({ payments, onEnter }: OnEnter & { payments: readonly Ope
 
 /** In place of parts of their own; those with wages have the same on the paycheck's page. */
 function FromPension() {
-  const { pensionForm, benefitForm } = households;
+  const { pensionForm, benefitForm } = careAndPensions;
   return (
     <p className="result-explanation">
       Rather have it taken from the pension? Divide what is left by the checks still to come, and write that for the IRS
