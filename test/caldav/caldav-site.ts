@@ -1,12 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import request from 'supertest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startTestSite } from '../server/site.ts';
+import { startBookingSite } from '../server/booking/booking-site.ts';
 import { type CaldavServer, startCaldavServer } from './radicale.ts';
-
-/** A Monday morning, before the offices open. */
-export const monday = Date.parse('2026-11-30T08:00:00-05:00');
 
 /** A CalDAV server for the tests of a file; what a test has changed of its proxy is undone after it. */
 export function caldavForTests(): CaldavServer {
@@ -23,34 +17,12 @@ export function caldavForTests(): CaldavServer {
 
 /** A site whose payroll brand writes into the calendar, closed when the test ends. */
 export async function startCaldavSite({ url }: CaldavServer, env: Record<string, string> = {}) {
-  const clock = { time: monday };
-  const site = await startTestSite({
-    env: { BRAND_PAYROLL_CALDAV_URL: url, CONTACT_LIMIT: '1000', ...env },
-    now: () => clock.time,
-  });
-  const book = (slot: string) => request(site.server).post('/api/bookings').send(callAt(slot));
-  const act = async (id: string, manageUrl: string, action: string, fields: object = {}) => {
-    const token = manageUrl.split('token=')[1];
-    await request(site.server)
-      .post(`/api/bookings/${id}/${action}`)
-      .send({ token, ...fields })
-      .expect(200);
-  };
-  /** What the site does each minute, when it reads the calendar again. */
-  const sync = async () => {
-    await site.bookings.close();
-    clock.time += 180_000;
-    site.bookings.start();
-    await site.bookings.close();
-  };
-  /** The subjects of the mails to an address. */
+  const all = await startBookingSite({ BRAND_PAYROLL_CALDAV_URL: url, ...env });
+  const book = (slot: string) => all.book(callAt(slot));
+  /** The subjects of the mails to an address, without the firm's name. */
   const mailed = (address: string) =>
-    readdirSync(site.outbox)
-      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8'))
-      .filter((mail) => mail.includes(`\nTo: ${address}`))
-      .map((mail) => /^Subject: (.+)\r$/m.exec(mail)![1]!.replace(/ with Dresden Payroll| \[Dresden Payroll\]/, ''))
-      .sort();
-  return { site, book, act, clock, sync, mailed };
+    all.subjectsTo(address).map((subject) => subject.replace(/ with Dresden Payroll| \[Dresden Payroll\]/, ''));
+  return { ...all, book, mailed };
 }
 
 let email = 0;

@@ -15,20 +15,16 @@ const refusal = {
 };
 
 it('nothing is accepted there while the calendar takes no event; a second attempt is as good as the first', async () => {
-  const { site, book, clock } = await start();
+  const { site, book, act, stored, clock } = await start();
   const { body: kept } = await book('2026-12-02T10:00:00-05:00').expect(201);
   const before = await eventsOf(caldav, kept.id);
   const send = request(site.server);
   const wanted = { ...callAt('2026-12-02T11:00:00-05:00'), idempotencyKey: 'key-12345678' };
-  const token = kept.manageUrl.split('token=')[1];
-  const change = (action: string, fields: object = {}) =>
-    send.post(`/api/bookings/${kept.id}/${action}`).send({ token, ...fields });
   await caldav.stop();
   expect((await send.post('/api/bookings').send(wanted).expect(503)).body).toEqual(refusal);
-  expect((await change('move', { slot: '2026-12-02T14:00:00-05:00' }).expect(503)).body).toEqual(refusal);
-  expect((await change('cancel').expect(503)).body).toEqual(refusal);
-  const stored = async () => (await site.bookings.list()).find(({ id }) => id === kept.id);
-  expect(await stored()).toMatchObject({ state: 'booked', start: Date.parse('2026-12-02T10:00:00-05:00') });
+  expect((await act(kept.manageUrl, 'move', { slot: '2026-12-02T14:00:00-05:00' }).expect(503)).body).toEqual(refusal);
+  expect((await act(kept.manageUrl, 'cancel').expect(503)).body).toEqual(refusal);
+  expect(await stored(kept)).toMatchObject({ state: 'booked', start: Date.parse('2026-12-02T10:00:00-05:00') });
   await caldav.start();
   clock.time += 60_000;
   const { body } = await send.post('/api/bookings').send(wanted).expect(201);
@@ -38,7 +34,7 @@ it('nothing is accepted there while the calendar takes no event; a second attemp
   const [event] = await eventsOf(caldav, kept.id);
   const timesIn = (text = '') => text.match(/DT(?:START|END):.*/g);
   expect(timesIn(event)).toEqual(timesIn(before[0]));
-  await change('cancel').expect(200);
+  await act(kept.manageUrl, 'cancel').expect(200);
   expect(await eventsOf(caldav, kept.id)).toEqual([]);
 });
 

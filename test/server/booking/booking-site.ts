@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import path from 'node:path';
 import request from 'supertest';
 import type { Counts } from '#server/report/counts.ts';
 import { listen } from '#test/local-server.ts';
+import { headerOf, mailsIn } from '../mail/read-mail.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 /** A Monday morning, before the offices open. */
@@ -17,12 +16,28 @@ export async function startBookingSite(env: Record<string, string> = {}, clock =
   const now = () => clock.time;
   const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now, ...(counts && { counts }) });
   const book = (body: object) => request(site.server).post('/api/bookings').send(body);
-  const mails = () =>
-    readdirSync(site.outbox)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='));
-  return { site, book, mails, clock };
+  const mails = () => mailsIn(site.outbox).map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '='));
+  const mailsTo = (address: string) => mails().filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`));
+  const subjectsTo = (address: string) => subjectsOf(mailsTo(address));
+  /** Moves, cancels or confirms a meeting by its link. */
+  const act = (link: string, action: string, fields: object = {}) => {
+    const [id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(link)!.slice(1);
+    const post = request(site.server).post(`/api/bookings/${id}/${action}`);
+    return post.send({ token, ...fields });
+  };
+  /** What the site does each minute, when it reads the calendars again, so many milliseconds later. */
+  const sync = async (laterMs = 180_000) => {
+    await site.bookings.close();
+    clock.time += laterMs;
+    site.bookings.start();
+    await site.bookings.close();
+  };
+  const stored = async ({ id }: { id: string }) => (await site.bookings.list()).find((booking) => booking.id === id)!;
+  return { site, book, mails, mailsTo, subjectsTo, act, sync, stored, clock };
 }
+
+/** The subjects of mails, sorted. */
+export const subjectsOf = (mails: string[]) => mails.map((mail) => headerOf(mail, 'Subject')).sort();
 
 /** The starts of the free times that GET /api/availability lists for a query. */
 export async function freeStarts(site: TestSite, query: string): Promise<string[]> {

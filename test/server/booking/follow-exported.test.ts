@@ -7,33 +7,26 @@ import { calendar, event } from './calendar/calendar-text.ts';
 async function startFollowing() {
   const { url, state } = await startCalendar(calendar());
   const all = await startBookingSite({ BRAND_PAYROLL_CALENDAR_URLS: url, BOOKING_CONFIRM_MAIL: 'true' });
-  const { site, clock, book, mails } = all;
   const sync = async (...events: string[]) => {
     state.respond = (_request, response) => void response.end(calendar(...events));
-    await site.bookings.close();
-    clock.time += 180_000;
-    site.bookings.start();
-    await site.bookings.close();
+    await all.sync();
   };
   const booked = async (slot: string, email = pat.email, kind = 'phone') => {
-    const { body } = await book({ ...call, kind, slot, formData: { ...pat, email, office: 'dresden' } }).expect(201);
+    const { body } = await all
+      .book({ ...call, kind, slot, formData: { ...pat, email, office: 'dresden' } })
+      .expect(201);
     const at = (time: string, ...lines: string[]) =>
       event(`UID:booking-${body.id}@payroll.localhost`, `DTSTART:${time}`, 'DURATION:PT30M', ...lines);
-    const stored = async () => (await site.bookings.list()).find(({ id }) => id === body.id)!;
-    return { ...body, at, stored };
+    return { ...body, at, stored: () => all.stored(body) };
   };
-  const subjects = (to: string) =>
-    mails()
-      .filter((mail) => mail.includes(`\nTo: ${to}`))
-      .map((mail) => /^Subject: (.+)\r$/m.exec(mail)![1]!);
-  return { ...all, sync, booked, subjects };
+  return { ...all, sync, booked };
 }
 
 const slot = '2026-12-03T10:00:00-05:00';
 
 it('the invitation in an exported calendar is followed when its time changes, there and back, and the visitor is told', async () => {
-  const { sync, booked, subjects, site } = await startFollowing();
-  const { at, stored, manageUrl, id } = await booked(slot);
+  const { sync, booked, subjectsTo, act, site } = await startFollowing();
+  const { at, stored, manageUrl } = await booked(slot);
   await sync(at('20261203T150000Z'));
   await sync(at('20261203T150000Z').replace('PT30M', 'PT2H'));
   expect((await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-03'))[2]).toBe('2026-12-03T12:00:00-05:00');
@@ -41,15 +34,14 @@ it('the invitation in an exported calendar is followed when its time changes, th
   expect(await stored()).toMatchObject({ start: Date.parse('2026-12-04T00:30:00Z'), sequence: 1 });
   await sync(at('20261203T150000Z'));
   expect(await stored()).toMatchObject({ start: Date.parse(slot), sequence: 2 });
-  const token = manageUrl.split('token=')[1];
   const next = '2026-12-04T14:00:00-05:00';
-  await request(site.server).post(`/api/bookings/${id}/move`).send({ token, slot: next }).expect(200);
+  await act(manageUrl, 'move', { slot: next }).expect(200);
   // The calendar shows the visitor's move later.
   for (const time of ['20261203T150000Z', '20261203T150000Z', '20261204T190000Z']) await sync(at(time));
   expect(await stored()).toMatchObject({ start: Date.parse(next), sequence: 3 });
   for (let minute = 0; minute < 3; minute++) await sync(at('20261204T190000Z', 'STATUS:CANCELLED'));
   expect(await stored()).toMatchObject({ state: 'cancelled', sequence: 4 });
-  expect(subjects(pat.email).sort()).toEqual([
+  expect(subjectsTo(pat.email)).toEqual([
     'Your meeting with Dresden Payroll is booked',
     'Your meeting with Dresden Payroll is cancelled',
     ...Array(3).fill('Your meeting with Dresden Payroll is moved'),
@@ -57,7 +49,7 @@ it('the invitation in an exported calendar is followed when its time changes, th
 });
 
 it('a meeting that is shortened in the calendar leaves the rest of its time to others, and the visitor is not mailed', async () => {
-  const { sync, booked, subjects, site } = await startFollowing();
+  const { sync, booked, subjectsTo, site } = await startFollowing();
   const { at, stored } = await booked(slot, pat.email, 'in-person');
   const hour = at('20261203T150000Z').replace('PT30M', 'PT1H');
   const starts = async () =>
@@ -73,19 +65,18 @@ it('a meeting that is shortened in the calendar leaves the rest of its time to o
   await sync(hour);
   expect(await stored()).toMatchObject({ state: 'booked', sequence: 0 });
   expect(await second.stored()).toMatchObject({ state: 'booked', sequence: 0 });
-  expect(subjects(pat.email)).toHaveLength(1);
+  expect(subjectsTo(pat.email)).toHaveLength(1);
 });
 
 it.each(['the visitor', 'the firm in its calendar'])(
   'a meeting that was shortened in the calendar and is moved by %s has its whole length again, in mail and diary',
   async (by) => {
-    const { sync, booked, site, mails } = await startFollowing();
-    const { at, stored, manageUrl, id } = await booked(slot, pat.email, 'in-person');
-    const [token, next] = [manageUrl.split('token=')[1], '2026-12-04T14:00:00-05:00'];
+    const { sync, booked, act, site, mails } = await startFollowing();
+    const { at, stored, manageUrl } = await booked(slot, pat.email, 'in-person');
+    const next = '2026-12-04T14:00:00-05:00';
     for (let reading = 0; reading < 2; reading++) await sync(at('20261203T150000Z'));
     expect(await stored()).toMatchObject({ length: 1_800_000, sequence: 0 });
-    if (by === 'the visitor')
-      await request(site.server).post(`/api/bookings/${id}/move`).send({ token, slot: next }).expect(200);
+    if (by === 'the visitor') await act(manageUrl, 'move', { slot: next }).expect(200);
     else await sync(at('20261204T190000Z'));
     await site.bookings.close();
     expect(await stored()).toMatchObject({ start: Date.parse(next), sequence: 1 });
@@ -110,10 +101,10 @@ it.each(['the visitor', 'the firm in its calendar'])(
 );
 
 it('when it vanishes for five minutes the firm is asked once, and nothing is cancelled before its answer', async () => {
-  const { sync, booked, subjects, mails, site } = await startFollowing();
+  const { sync, booked, subjectsTo, mails, site } = await startFollowing();
   const { at, stored } = await booked(slot);
   const unseen = await booked('2026-12-03T11:00:00-05:00', 'chris@example.com');
-  const asked = () => subjects('hello@dresdenpayroll.example').filter((subject) => subject.includes('gone'));
+  const asked = () => subjectsTo('hello@dresdenpayroll.example').filter((subject) => subject.includes('gone'));
   await sync(at('20261203T150000Z'));
   await sync(event('DTSTART:soon'));
   await sync(event('DTSTART:soon'));
@@ -140,7 +131,7 @@ it('when it vanishes for five minutes the firm is asked once, and nothing is can
 });
 
 it('when it returns after it was cancelled there it is a booking again, unless it is an old copy that is shown', async () => {
-  const { sync, booked, subjects } = await startFollowing();
+  const { sync, booked, subjectsTo } = await startFollowing();
   const { at, stored } = await booked(slot);
   const old = at('20261203T150000Z', 'LAST-MODIFIED:20261130T130000Z');
   await sync(old);
@@ -153,7 +144,7 @@ it('when it returns after it was cancelled there it is a booking again, unless i
   expect(await stored()).toMatchObject({ state: 'booked', start: Date.parse('2026-12-03T16:00:00Z'), sequence: 2 });
   await sync();
   await sync(again);
-  expect(subjects(pat.email).sort()).toEqual([
+  expect(subjectsTo(pat.email)).toEqual([
     'Your meeting with Dresden Payroll is booked',
     'Your meeting with Dresden Payroll is cancelled',
     'Your meeting with Dresden Payroll is on again',
@@ -161,13 +152,13 @@ it('when it returns after it was cancelled there it is a booking again, unless i
 });
 
 it('an event that is moved into the past, or made a day, moves nothing, and the firm is told once', async () => {
-  const { sync, booked, subjects } = await startFollowing();
+  const { sync, booked, subjectsTo } = await startFollowing();
   const { at, stored } = await booked(slot);
   await sync(at('20261203T150000Z'));
   for (const time of ['20261103T150000Z', '20261103T150000Z']) await sync(at(time));
   await sync(at('20261204T150000Z').replace('DTSTART:20261204T150000Z', 'DTSTART;VALUE=DATE:20261204'));
   expect(await stored()).toMatchObject({ start: Date.parse(slot), sequence: 0 });
-  const told = subjects('hello@dresdenpayroll.example').filter((subject) => subject.startsWith('A meeting was not'));
+  const told = subjectsTo('hello@dresdenpayroll.example').filter((subject) => subject.startsWith('A meeting was not'));
   expect(told).toEqual(['A meeting was not moved [Dresden Payroll]']);
 });
 

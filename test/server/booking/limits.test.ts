@@ -90,9 +90,7 @@ it.each([
           ]);
       }
       expect(await expectFifthLost(all, before)).toBeGreaterThan(0);
-      all.clock.time += 2 * 3_600_000;
-      all.site.bookings.start();
-      await all.site.bookings.close();
+      await all.sync(2 * 3_600_000);
     }
   },
   120_000,
@@ -139,17 +137,16 @@ it.each([
   ['many networks', (number: number) => `10.${number}.0.1`, /times of that day were booked in the last two days/],
 ])('a day is not filled by moving meetings there of other days, booked from %s', async (_who, from, reason) => {
   const all = await start();
-  const made: { id: string; manageUrl: string }[] = [];
+  const made: { manageUrl: string }[] = [];
   for (const [number, day] of [1, 2, 3, 4].entries()) {
     const { body } = await bookOn(all, day, someone(number), from(number)).expect(201);
     made.push(body);
     all.clock.time += 2 * 3_600_000;
   }
   const move = (number: number, time: string) =>
-    request(all.site.server)
-      .post(`/api/bookings/${made[number]!.id}/move`)
-      .set('X-Forwarded-For', from(number))
-      .send({ token: made[number]!.manageUrl.split('token=')[1], slot: `2026-12-08T${time}:00-05:00` });
+    all
+      .act(made[number]!.manageUrl, 'move', { slot: `2026-12-08T${time}:00-05:00` })
+      .set('X-Forwarded-For', from(number));
   for (const number of [0, 1, 2]) await move(number, times[number]!).expect(200);
   const { body } = await move(3, times[3]!).expect(409);
   expect(body.error).toMatch(reason);
@@ -160,23 +157,19 @@ it.each([
 it('many meetings within an hour are an alarm to the owner, once a day', async () => {
   const all = await startBookingSite({ REPORT_TO: 'owner@example.com' });
   const alarms = () => all.mails().filter((mail) => mail.includes('Subject: Many meetings were booked within an hour'));
-  const catchUp = async () => {
-    all.site.bookings.start();
-    await all.site.bookings.close();
-  };
   await bookOn(all, 16, pat).expect(201);
   all.clock.time += 2 * 3_600_000;
   for (const day of [1, 2, 3, 4, 7, 8, 9]) await bookOn(all, day, pat).expect(201);
-  await catchUp();
+  await all.sync(0);
   expect(alarms()).toHaveLength(0);
   await bookOn(all, 10, pat).expect(201);
-  await catchUp();
-  await catchUp();
+  await all.sync(0);
+  await all.sync(0);
   expect(alarms()).toHaveLength(1);
   expect(alarms()[0]).toMatch(/\r\nTo: owner@example\.com\r\n[\s\S]*8 meetings were booked/);
   all.clock.time += 2 * 3_600_000;
   for (const day of [14, 15]) await bookOn(all, day, pat).expect(201);
-  await catchUp();
+  await all.sync(0);
   expect(alarms()).toHaveLength(1);
 });
 
@@ -185,7 +178,6 @@ describe('where visitors are mailed, more than a tenth of a day from one address
     const all = await startBookingSite({ CONTACT_LIMIT: '5', TRUST_PROXY: '1', BOOKING_CONFIRM_MAIL: 'true' });
     await bookTime(all, 0).expect(201);
     await all.site.bookings.close();
-    const mailsTo = (to: string) => all.mails().filter((mail) => mail.includes(`\r\nTo: ${to}\r\n`));
     const linkIn = (mail: string) => /^(?:Schedule it|Move or cancel): +http:\/\/[^/]+(\S+)\r$/m.exec(mail)![1]!;
     const open = (link: string) => request(all.site.server).get(`${link}&domain=payroll`);
     /** Presses the button of the page, as a browser without scripts does. */
@@ -194,7 +186,7 @@ describe('where visitors are mailed, more than a tenth of a day from one address
       const token = form.querySelector('[name=token]')!.getAttribute('value')!;
       return request(all.site.server).post(form.getAttribute('action')!).type('form').send({ token });
     };
-    return { ...all, mailsTo, linkIn, open, confirm };
+    return { ...all, linkIn, open, confirm };
   }
 
   it('is held until the button behind the link in the mail is pressed, and then booked', async () => {
@@ -227,9 +219,7 @@ describe('where visitors are mailed, more than a tenth of a day from one address
       const before = all.mails().length;
       const owner = report('2026-11-30T13:10:00Z', { dir: path.dirname(all.site.outbox) });
       expect((await owner.current()).message).toContain('Nothing to do.');
-      all.clock.time += minutes * 60_000;
-      all.site.bookings.start();
-      await all.site.bookings.close();
+      await all.sync(minutes * 60_000);
       expect(all.mails()).toHaveLength(before);
       if (minutes === 31) await bookOn(all, 1, someone(5), '10.0.9.1', times[4]).expect(201);
       for (const tick of ['2026-12-07T12:00:00Z', '2026-12-14T12:00:00Z']) await owner.at(tick);
@@ -286,19 +276,10 @@ it('no address that changes a meeting, or mails its link, is one that a reader o
 it('moves count like bookings, and a meeting is moved three times at most', async () => {
   const all = await start();
   const { body } = await bookOn(all, 1, pat).expect(201);
-  const token = body.manageUrl.split('token=')[1];
-  const moveTo = (day: number, from = '10.0.1.1') =>
-    request(all.site.server)
-      .post(`/api/bookings/${body.id}/move`)
-      .set('X-Forwarded-For', from)
-      .send({ token, slot: `2026-12-0${day}T10:00:00-05:00` });
+  const moveTo = (day: number) =>
+    all.act(body.manageUrl, 'move', { slot: `2026-12-0${day}T10:00:00-05:00` }).set('X-Forwarded-For', '10.0.1.1');
   for (const day of [2, 3, 4]) await moveTo(day).expect(200);
   expect((await moveTo(7).expect(409)).body.error).toContain('moved several times');
   const busy = await bookOn(all, 8, { ...pat, phone: '740-555-0155' }, '10.0.1.1').expect(201);
-  const cancel = () =>
-    request(all.site.server)
-      .post(`/api/bookings/${busy.body.id}/cancel`)
-      .set('X-Forwarded-For', '10.0.1.1')
-      .send({ token: busy.body.manageUrl.split('token=')[1] });
-  await cancel().expect(429);
+  await all.act(busy.body.manageUrl, 'cancel').set('X-Forwarded-For', '10.0.1.1').expect(429);
 });

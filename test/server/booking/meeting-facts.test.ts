@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { makePost } from '#test/ghost/stub-posts.ts';
+import { mailsIn } from '../mail/read-mail.ts';
 import { startGhostSite, wholePage } from '../site.ts';
 import { freeStarts, monday, pat } from './booking-site.ts';
 
@@ -39,10 +38,7 @@ async function startSite(further: Record<string, string> = {}) {
   }
 
   const mails = () =>
-    (existsSync(site.outbox) ? readdirSync(site.outbox) : [])
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8'))
-      .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n ', ''));
+    mailsIn(site.outbox).map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n ', ''));
   return { site, clock, write, book, times, mails };
 }
 

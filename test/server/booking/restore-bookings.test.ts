@@ -1,10 +1,11 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { call, freeStarts, monday, pat, startBookingSite, startCalendar } from './booking-site.ts';
+import { mailsIn } from '../mail/read-mail.ts';
+import { call, freeStarts, monday, pat, startBookingSite, startCalendar, subjectsOf } from './booking-site.ts';
 import { calendar } from './calendar/calendar-text.ts';
 import { exportedCalendar, invitationsIn } from './firms-calendar.ts';
 
@@ -26,12 +27,8 @@ async function startFirm() {
       await all.site.bookings.close();
       clock.time += 180_000;
     };
-    const act = async (booked: Booked, action: string, fields: object = {}) => {
-      const token = booked.manageUrl.split('token=')[1];
-      await request(all.site.server)
-        .post(`/api/bookings/${booked.id}/${action}`)
-        .send({ token, ...fields })
-        .expect(200);
+    const change = async ({ manageUrl }: Booked, action: string, fields: object = {}) => {
+      await all.act(manageUrl, action, fields).expect(200);
       await run();
     };
     const bookAt = async (slot: string, email = pat.email): Promise<Booked> => {
@@ -40,19 +37,15 @@ async function startFirm() {
       return body;
     };
     const page = (url: string) => request(all.site.server).get(`${url}&domain=payroll`);
-    const stored = async ({ id }: Booked) => (await all.site.bookings.list()).find((booking) => booking.id === id);
-    return { ...all, run, act, bookAt, page, stored };
+    return { ...all, run, change, bookAt, page };
   };
-  const mails = () =>
-    readdirSync(outbox)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+  const mails = () => mailsIn(outbox);
   const toFirm = () => mails().filter((mail) => mail.includes(`\nTo: ${firm}`));
   const exported = () => exportedCalendar(invitationsIn(toFirm()));
   const importMails = () => {
     shown.state.respond = (_incoming, response) => void response.end(exported());
   };
-  const subjects = () => mails().map((mail) => /^Subject: (.+)\r$/m.exec(mail)![1]!);
+  const subjects = () => subjectsOf(mails());
   return { start, folder, shown, mails, exported, importMails, subjects, clock };
 }
 
@@ -75,8 +68,8 @@ it('a store of an older copy gets what was moved since, and the firm is asked ab
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
   copyFileSync(path.join(folderNow, 'site.db'), path.join(copy, 'site.db'));
-  await first.act(moved, 'move', { slot: slots[2] });
-  await first.act(cancelled, 'cancel');
+  await first.change(moved, 'move', { slot: slots[2] });
+  await first.change(cancelled, 'cancel');
   await first.run();
   const before = subjects();
 
@@ -84,20 +77,18 @@ it('a store of an older copy gets what was moved since, and the firm is asked ab
   for (let minute = 0; minute < 6; minute++) await second.run();
   expect(await second.stored(moved)).toMatchObject({ state: 'booked', sequence: 1, start: Date.parse(slots[2]) });
   expect(await second.stored(cancelled)).toMatchObject({ state: 'booked', sequence: 0, asked: true });
-  expect(subjects().toSorted()).toEqual(
-    [...before, 'A meeting is gone from your calendar [Dresden Payroll]'].toSorted(),
-  );
+  expect(subjects()).toEqual([...before, 'A meeting is gone from your calendar [Dresden Payroll]'].toSorted());
 });
 
 it('a store that is emptied while the site runs is filled again at the next request, without what was cancelled since', async () => {
   const { start, folder, importMails, mails } = await startFirm();
   const folderNow = folder();
   importMails();
-  const { bookAt, act, stored, site, clock, page } = await start(folderNow);
+  const { bookAt, change, stored, site, clock, page } = await start(folderNow);
   const [kept, cancelled] = [await bookAt(slots[0]), await bookAt(slots[1], 'chris@example.com')];
   clock.time += 180_000;
   await freeStarts(site, 'brand=payroll&kind=phone');
-  await act(cancelled, 'cancel');
+  await change(cancelled, 'cancel');
   const before = mails().length;
   clock.time -= 180_000;
   emptyStore(folderNow);
@@ -123,12 +114,11 @@ it('while the calendar cannot be read a new store knows no free time, and a link
   importMails();
   const booked = await (await start(folder())).bookAt(slots[0]);
   shown.state.respond = (_incoming, response) => void response.writeHead(500).end();
-  const { site, page, book } = await start(folder());
+  const { site, page, book, act } = await start(folder());
   await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
   await book({ ...call, slot: slots[1] }).expect(503);
   expect((await page(booked.manageUrl)).status).toBe(503);
-  const token = booked.manageUrl.split('token=')[1];
-  await request(site.server).post(`/api/bookings/${booked.id}/cancel`).send({ token }).expect(503);
+  await act(booked.manageUrl, 'cancel').expect(503);
   importMails();
   clock.time += 60_000;
   await page(booked.manageUrl).expect(200);

@@ -3,40 +3,21 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { startSmtpStub } from '../../smtp-stub.ts';
 import { readMail } from '../mail/read-mail.ts';
-import { call, pat, startBookingSite } from './booking-site.ts';
-
-type Site = Awaited<ReturnType<typeof startBookingSite>>;
+import { call, pat, startBookingSite, subjectsOf } from './booking-site.ts';
 
 const confirming = { BOOKING_CONFIRM_MAIL: 'true' };
-const toVisitor = ({ mails }: Site) => mails().filter((mail) => /^To: pat@example\.com/m.test(mail));
-const subjectsOf = (mails: string[]) => mails.map((mail) => /^Subject: (.+)\r$/m.exec(mail)![1]!).sort();
-
-/** What the site does each minute, at the clock's present time. */
-async function catchUp({ site }: Site) {
-  site.bookings.start();
-  await site.bookings.close();
-}
-
-function changes({ site }: Site, link: string) {
-  const [id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(link)!.slice(1);
-  return (action: string, fields: object = {}) =>
-    request(site.server)
-      .post(`/api/bookings/${id}/${action}`)
-      .send({ token, ...fields });
-}
 
 it('the visitor is told once of a booking, each move and the cancellation, with one invitation that changes', async () => {
   const all = await startBookingSite(confirming);
   const { body } = await all.book(call).expect(201);
-  const act = changes(all, body.manageUrl);
   for (const slot of ['2026-12-02T16:00:00-05:00', call.slot]) {
     await all.site.bookings.close();
-    await act('move', { slot }).expect(200);
+    await all.act(body.manageUrl, 'move', { slot }).expect(200);
   }
   await all.site.bookings.close();
-  await act('cancel').expect(200);
-  for (let minute = 0; minute < 3; minute++) await catchUp(all);
-  const told = toVisitor(all);
+  await all.act(body.manageUrl, 'cancel').expect(200);
+  for (let minute = 0; minute < 3; minute++) await all.sync(0);
+  const told = all.mailsTo(pat.email);
   expect(subjectsOf(told)).toEqual([
     'Your meeting with Dresden Payroll is booked',
     'Your meeting with Dresden Payroll is cancelled',
@@ -62,9 +43,9 @@ it.each([
   const formData = { ...pat, name: 'Buy pills', message: 'See pills', topic: 'Pills', ...fields };
   await all.book({ ...call, kind, slot: '2026-12-03T10:00:00-05:00', formData }).expect(201);
   await all.site.bookings.close();
-  expect(toVisitor(all).join()).toMatch(text);
+  expect(all.mailsTo(pat.email).join()).toMatch(text);
   expect(/^Ask for: +The street\r$/m.test(all.mails().join('\n'))).toBe(kind === 'visit');
-  expect(toVisitor(all).join()).not.toMatch(kind === 'phone' ? /pills/i : /pills|555-0100/i);
+  expect(all.mailsTo(pat.email).join()).not.toMatch(kind === 'phone' ? /pills/i : /pills|555-0100/i);
 });
 
 it.each([
@@ -143,8 +124,8 @@ it('the papers for what was ticked are in the confirmation, the reminder and on 
   const { body } = await all.book({ ...call, formData: { ...pat, papers: ['wages', 'home'] } }).expect(201);
   await all.site.bookings.close();
   all.clock.time = Date.parse('2026-11-30T10:00:00-05:00');
-  await catchUp(all);
-  const told = toVisitor(all);
+  await all.sync(0);
+  const told = all.mailsTo(pat.email);
   expect(subjectsOf(told)).toEqual([
     'Reminder: your meeting with Dresden Payroll',
     'Your meeting with Dresden Payroll is booked',
@@ -170,7 +151,7 @@ it.each([
   const all = await startBookingSite(confirming);
   const { body } = await all.book({ ...call, formData: { ...pat, topic } }).expect(201);
   await all.site.bookings.close();
-  expect(toVisitor(all).join()).toContain(`\r\n- ${text}\r\n`);
+  expect(all.mailsTo(pat.email).join()).toContain(`\r\n- ${text}\r\n`);
   const page = parse((await request(all.site.server).get(body.manageUrl).expect(200)).text);
   const papers = page.querySelector('.booked-meeting-papers')!;
   expect(papers.textContent).toContain(text);
@@ -183,18 +164,18 @@ it('the visitor is reminded a day before, once, unless the meeting was booked la
   await all.book(call).expect(201);
   const gone = await all.book({ ...call, slot: '2026-12-02T11:00:00-05:00' }).expect(201);
   await all.site.bookings.close();
-  await changes(all, gone.body.manageUrl)('cancel').expect(200);
+  await all.act(gone.body.manageUrl, 'cancel').expect(200);
   const reminders = () => subjectsOf(all.mails()).filter((subject) => subject.startsWith('Reminder'));
   all.clock.time = Date.parse('2026-11-30T09:29:00-05:00');
-  await catchUp(all);
+  await all.sync(0);
   expect(reminders()).toHaveLength(0);
   all.clock.time = Date.parse('2026-11-30T12:00:00-05:00');
   // Another mailbox: this one has had almost as many mails as it may get in a day.
   const late = { ...pat, email: 'sam@example.com' };
   await all.book({ ...call, slot: '2026-12-01T11:00:00-05:00', formData: late }).expect(201);
-  for (let minute = 0; minute < 3; minute++) await catchUp(all);
+  for (let minute = 0; minute < 3; minute++) await all.sync(0);
   all.clock.time = Date.parse('2026-12-02T10:00:00-05:00');
-  await catchUp(all);
+  await all.sync(0);
   expect(reminders()).toEqual(['Reminder: your meeting with Dresden Payroll']);
 });
 
@@ -214,24 +195,24 @@ it('the link in the mail to the firm works inside the notice, and takes the visi
   const all = await startBookingSite(confirming);
   const { body } = await all.book(call).expect(201);
   await all.site.bookings.close();
-  const firmMail = all.mails().find((mail) => !toVisitor(all).includes(mail))!;
+  const firmMail = all.mails().find((mail) => !all.mailsTo(pat.email).includes(mail))!;
   const firmLink = /^Move or cancel: +http:\/\/[^/]+(\S+)\r$/m.exec(firmMail)![1]!;
   expect(firmLink).not.toBe(body.manageUrl);
   all.clock.time = Date.parse('2026-12-01T09:00:00-05:00');
-  await changes(all, body.manageUrl)('move', { slot: '2026-12-04T10:00:00-05:00' }).expect(410);
+  await all.act(body.manageUrl, 'move', { slot: '2026-12-04T10:00:00-05:00' }).expect(410);
   const page = await request(all.site.server).get(`${firmLink}&domain=payroll`).expect(200);
   expect(parse(page.text).querySelector('form[action*=cancel]')).not.toBeNull();
-  await changes(all, firmLink)('move', { slot: '2026-12-01T08:30:00-05:00' }).expect(400);
-  const moved = await changes(all, firmLink)('move', { slot: '2026-12-04T19:15:00-05:00' }).expect(200);
+  await all.act(firmLink, 'move', { slot: '2026-12-01T08:30:00-05:00' }).expect(400);
+  const moved = await all.act(firmLink, 'move', { slot: '2026-12-04T19:15:00-05:00' }).expect(200);
   expect(moved.body.manageUrl).toBe(firmLink);
   await all.site.bookings.close();
-  expect(subjectsOf(toVisitor(all))).toContain('Your meeting with Dresden Payroll is moved');
+  expect(all.subjectsTo(pat.email)).toContain('Your meeting with Dresden Payroll is moved');
 });
 
 it('the page of a cancelled meeting offers the calendar file that takes it out', async () => {
   const all = await startBookingSite();
   const { body } = await all.book(call).expect(201);
-  await changes(all, body.manageUrl)('cancel').expect(200);
+  await all.act(body.manageUrl, 'cancel').expect(200);
   const { text } = await request(all.site.server).get(`${body.manageUrl}&domain=payroll`).expect(200);
   const link = parse(text).querySelector('a[download]')!.getAttribute('href')!;
   expect((await request(all.site.server).get(link).expect(200)).text).toContain('STATUS:CANCELLED');

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { readMail } from '../mail/read-mail.ts';
+import { newMailsIn, readMail } from '../mail/read-mail.ts';
 import { call, pat, startBookingSite } from './booking-site.ts';
 
 type Site = Awaited<ReturnType<typeof startBookingSite>>;
@@ -22,12 +21,10 @@ const whole = (raw: string) =>
 
 /** Compares the mails that came since the last call with a recorded file, which a person has read. */
 function recorder({ site }: Site) {
-  const seen = new Set<string>();
+  const newMails = newMailsIn(site.outbox);
   return async (name: string) => {
     await site.bookings.close();
-    const fresh = readdirSync(site.outbox).filter((file) => file.endsWith('.eml') && !seen.has(file));
-    for (const file of fresh) seen.add(file);
-    const mails = fresh.map((file) => whole(readFileSync(path.join(site.outbox, file), 'utf8'))).toSorted();
+    const mails = newMails().map(whole).toSorted();
     await expect(mails.join(`\n${'='.repeat(80)}\n`)).toMatchFileSnapshot(
       path.resolve(`test/recordings/mails/${name}.txt`),
     );

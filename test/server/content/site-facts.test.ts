@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { makePost } from '#test/ghost/stub-posts.ts';
+import { mailsIn } from '#test/server/mail/read-mail.ts';
 import { type GhostSite, startGhostSite, wholePage } from '#test/server/site.ts';
 
 const now = Date.parse('2026-12-01T12:00:00-05:00');
@@ -44,10 +43,7 @@ async function shows(site: GhostSite, path: string, text: string) {
   await vi.waitFor(async () => expect((await wholePage(site, path)).html).toContain(text), { timeout: 15_000 });
 }
 
-const mails = (site: GhostSite) =>
-  (existsSync(site.outbox) ? readdirSync(site.outbox) : [])
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(join(site.outbox, name), 'utf8').replaceAll(/=\r?\n/g, ''));
+const mails = (site: GhostSite) => mailsIn(site.outbox).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
 
 it('the owner’s facts are on pages and in structured data, and are gone with their rows', async () => {
   const site = await startSite();

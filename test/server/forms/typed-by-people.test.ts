@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { call, freeStarts, startBookingSite } from '../booking/booking-site.ts';
-import { headerOf, readMail } from '../mail/read-mail.ts';
+import { headerOf, newMailsIn, readMail } from '../mail/read-mail.ts';
 
 type Fields = { name: string; email: string; phone: string };
 
@@ -51,16 +49,6 @@ const cases = typed.map(([field, text, understood], number) => {
   return { sent: own({ ...usual, [field]: text }), meant: own({ ...usual, [field]: understood }) };
 });
 
-/** The mails that have come since the last call. */
-function postbox(outbox: string) {
-  const seen = new Set<string>();
-  return () => {
-    const fresh = readdirSync(outbox).filter((file) => file.endsWith('.eml') && !seen.has(file));
-    for (const file of fresh) seen.add(file);
-    return fresh.map((file) => readFileSync(path.join(outbox, file), 'utf8'));
-  };
-}
-
 /** What every mail to the firm says of who wrote. */
 function expectPerson(raw: string, { name, email, phone }: Fields) {
   const mail = readMail(raw);
@@ -90,7 +78,7 @@ it('what people type reaches the firm by message as it was meant, and repairs ar
       .set('Accept', 'text/html')
       .type('form')
       .send({ ...fields, message: 'Could you look at our books?' });
-  const fresh = postbox(all.site.outbox);
+  const fresh = newMailsIn(all.site.outbox);
   for (const { sent, meant } of cases) {
     const { status, text } = await post(sent);
     const [raw, ...more] = fresh();
@@ -117,7 +105,7 @@ it('what people type reaches the firm by message as it was meant, and repairs ar
 it('what people type is booked as it was meant: on the page, in mails, invitations and calendar files', async () => {
   const all = await startBookingSite({ BOOKING_CONFIRM_MAIL: 'true' });
   const free = await freeStarts(all.site, 'brand=payroll&kind=phone&from=2026-12-01&to=2026-12-31');
-  const fresh = postbox(all.site.outbox);
+  const fresh = newMailsIn(all.site.outbox);
   for (const [number, { sent, meant }] of cases.entries()) {
     const { body } = await all.book({ ...call, slot: free[number * 3], formData: sent }).expect(201);
     await all.site.bookings.close();

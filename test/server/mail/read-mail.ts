@@ -1,3 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The mails in an outbox as they were sent; none before the first. */
+export const mailsIn = (outbox: string) => newMailsIn(outbox)();
+
+/** The function that gives the mails that have come into an outbox since its last call. */
+export function newMailsIn(outbox: string) {
+  const seen = new Set<string>();
+  return () => {
+    const names = existsSync(outbox) ? readdirSync(outbox) : [];
+    const fresh = names.filter((name) => name.endsWith('.eml') && !seen.has(name));
+    for (const name of fresh) seen.add(name);
+    return fresh.map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+  };
+}
+
 /** A mail as its reader's program understands it: without transfer encodings and folded lines. Its headers stay encoded. */
 export function readMail(raw: string): string {
   const parts = raw.replaceAll('\r\n', '\n').split(/(?=^Content-Type: (?!multipart))/m);
