@@ -1,3 +1,5 @@
+import { store, stored } from '#views/runtime/storage.ts';
+
 /** Scroll positions by history entry, in the tab's session storage. */
 
 /** React Router's key of the current history entry, if it has created it. */
@@ -8,16 +10,10 @@ export const entryKey = () => `scroll:${historyKey() ?? location.pathname + loca
 
 /** Saves the present position under a key, unless storage is blocked or full. */
 export function savePosition(key: string) {
-  try {
-    sessionStorage.setItem(key, String(Math.round(scrollY)));
-  } catch {}
+  store('sessionStorage', key, String(Math.round(scrollY)));
 }
 
 /** Scrolls to the position saved under a key, at once; to the top if there is none. */
 export function restorePosition(key: string) {
-  let top = 0;
-  try {
-    top = Number(sessionStorage.getItem(key)) || 0;
-  } catch {}
-  scrollTo({ top, behavior: 'instant' });
+  scrollTo({ top: Number(stored('sessionStorage', key)) || 0, behavior: 'instant' });
 }

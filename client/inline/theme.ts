@@ -1,3 +1,4 @@
+import { store, stored } from '#views/runtime/storage.ts';
 import { all, root } from './dom.ts';
 import { deferAwayFromScreen, layOutRest } from './first-paint.ts';
 
@@ -14,12 +15,12 @@ let preference: Preference = 'system';
 
 /** Sets `data-theme` before the first paint and updates it: on the visitor's choice, in this tab or another, or the operating system's. */
 export function initTheme() {
-  preference = stored();
+  preference = storedPreference();
   apply();
   dark.addEventListener('change', () => preference === 'system' && change());
   addEventListener('storage', (event) => {
     if (event.key !== 'theme' && event.key !== null) return;
-    preference = stored();
+    preference = storedPreference();
     change();
   });
   // Before the menu closes, whose focus makes the browser style the page: so it does that once.
@@ -29,9 +30,7 @@ export function initTheme() {
       const choice = choiceOf(event);
       if (!isPreference(choice)) return;
       preference = choice;
-      try {
-        localStorage.setItem('theme', choice);
-      } catch {}
+      store('localStorage', 'theme', choice);
       change();
     },
     true,
@@ -72,13 +71,9 @@ function updateControls() {
   }
 }
 
-function stored(): Preference {
-  try {
-    const value = localStorage.getItem('theme');
-    return isPreference(value) ? value : 'system';
-  } catch {
-    return 'system';
-  }
+function storedPreference(): Preference {
+  const value = stored('localStorage', 'theme');
+  return isPreference(value) ? value : 'system';
 }
 
 function isPreference(value: unknown): value is Preference {

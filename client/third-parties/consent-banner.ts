@@ -1,5 +1,6 @@
 import { type PageContext, withBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
+import { store, stored } from '#views/runtime/storage.ts';
 import { startThirdParties } from './load-scripts.ts';
 import { isPrivate } from './private-pages.ts';
 
@@ -23,7 +24,7 @@ export function initConsent(context: PageContext) {
   };
   const decide = (next: Choice) => {
     choice = next;
-    storeChoice(next);
+    store('localStorage', 'consent', next);
     banner.remove();
     delete document.documentElement.dataset['asksConsent'];
     // Running scripts can only be removed by a new document.
@@ -75,16 +76,6 @@ function createBanner(about: string, decide: (choice: Choice) => void): HTMLElem
 }
 
 function storedChoice(): Choice | null {
-  try {
-    const value = localStorage.getItem('consent');
-    return value === 'granted' || value === 'refused' ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function storeChoice(choice: Choice) {
-  try {
-    localStorage.setItem('consent', choice);
-  } catch {}
+  const value = stored('localStorage', 'consent');
+  return value === 'granted' || value === 'refused' ? value : null;
 }

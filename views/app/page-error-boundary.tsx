@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { NavigationEvents } from '../runtime/navigation-events.ts';
+import { store, stored } from '../runtime/storage.ts';
 
 type Props = { page: string; children: ReactNode };
 type State = { failed: string | null; reloading: boolean };
@@ -49,12 +50,7 @@ const reloadGuard = 60_000;
 
 /** Remembered for this tab. A browser that cannot remember must not reload by itself, or it would for ever. */
 function firstFailure(page: string): boolean {
-  try {
-    const key = `failed:${page}`;
-    const again = Date.now() - Number(sessionStorage.getItem(key)) < reloadGuard;
-    sessionStorage.setItem(key, String(Date.now()));
-    return !again;
-  } catch {
-    return false;
-  }
+  const key = `failed:${page}`;
+  const again = Date.now() - Number(stored('sessionStorage', key)) < reloadGuard;
+  return store('sessionStorage', key, String(Date.now())) && !again;
 }

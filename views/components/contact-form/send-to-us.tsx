@@ -2,6 +2,7 @@ import type { ServiceSlug } from '#shared/firm/services.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { useHydrated } from '#views/runtime/hydration.tsx';
+import { store, stored } from '#views/runtime/storage.ts';
 import { Button } from '../button.tsx';
 
 type Sent = {
@@ -73,11 +74,7 @@ let inMemory: string | null = null;
 /** Hands a text over to the contact page, within this tab. It is not sent anywhere. */
 export function carryText(text: string): void {
   const carried = text.slice(0, limits.messageMax / 2);
-  try {
-    sessionStorage.setItem(key, carried);
-  } catch {
-    inMemory = carried;
-  }
+  if (!store('sessionStorage', key, carried)) inMemory = carried;
 }
 
 /** Hands the note of a booking over, behind what the contact page's message begins with. */
@@ -94,7 +91,8 @@ export function carryServerMessage(): void {
   const message = messageField();
   if (!message || message.value !== message.defaultValue) return;
   message.value = '';
-  if (!hasCarriedText()) carryText(message.defaultValue);
+  // What a tool hands over says more than the page of the form.
+  if (inMemory === null && stored('sessionStorage', key) === null) carryText(message.defaultValue);
 }
 
 /**
@@ -115,27 +113,13 @@ export function enterCarriedText(): boolean {
   return true;
 }
 
-/** What a tool hands over says more than the page of the form. */
-function hasCarriedText(): boolean {
-  try {
-    return inMemory !== null || sessionStorage.getItem(key) !== null;
-  } catch {
-    return inMemory !== null;
-  }
-}
-
 /**
  * Remembers what is entered now, in place of what was entered before: that is in the draft still if it was not sent, and is
  * no part of the next message.
  */
 function lastEntered(text: string): string | null {
-  try {
-    const before = sessionStorage.getItem(enteredKey);
-    sessionStorage.setItem(enteredKey, text);
-    return before;
-  } catch {
-    return null;
-  }
+  const before = stored('sessionStorage', enteredKey);
+  return store('sessionStorage', enteredKey, text) ? before : null;
 }
 
 function messageField() {
@@ -143,13 +127,8 @@ function messageField() {
 }
 
 function takeText(): string | null {
-  let text = inMemory;
+  const text = inMemory ?? stored('sessionStorage', key);
   inMemory = null;
-  try {
-    text ??= sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked.
-  }
+  store('sessionStorage', key, null);
   return text;
 }

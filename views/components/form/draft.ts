@@ -1,4 +1,5 @@
 import { changedControls, fillIn, isChoice } from '#views/runtime/changed-controls.ts';
+import { store, stored } from '#views/runtime/storage.ts';
 import { type FormValues, formControls, formValues } from './form-values.ts';
 
 /** Saves the form's values in sessionStorage, for this tab. Without storage nothing is saved. */
@@ -8,11 +9,7 @@ export function saveDraft(form: HTMLFormElement, name: string): void {
 
 /** Saves values by field name, likewise. */
 export function writeDraft(name: string, values: FormValues): void {
-  try {
-    sessionStorage.setItem(key(name), JSON.stringify(values));
-  } catch {
-    // sessionStorage may be blocked or full.
-  }
+  store('sessionStorage', key(name), JSON.stringify(values));
 }
 
 /** Fills the empty fields from the draft; values of the visitor or the server stay, and choices made before hydration. */
@@ -33,17 +30,13 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
 }
 
 export function clearDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(key(name));
-  } catch {
-    // sessionStorage may be blocked.
-  }
+  store('sessionStorage', key(name), null);
 }
 
 /** The values saved under a name; none when storage is blocked. */
 export function readDraft(name: string): FormValues {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? '{}');
+    const draft: unknown = JSON.parse(stored('sessionStorage', key(name)) ?? '{}');
     if (typeof draft !== 'object' || draft === null) return {};
     const isText = (value: unknown) => typeof value === 'string';
     return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { checklist } from '#shared/tax/checklist.ts';
 import { type ChecklistTopic, checklistTopics } from '#shared/tax/checklist-topics.ts';
+import { store, stored } from '#views/runtime/storage.ts';
 
 /** The state of the checklist. */
 export type SavedChecklist = { topics: readonly ChecklistTopic[]; done: readonly string[] };
@@ -19,7 +20,7 @@ export const savedChecklist = {
   },
   set(next: SavedChecklist) {
     current = next;
-    write(next);
+    store('localStorage', key, next.topics.length + next.done.length === 0 ? null : JSON.stringify(next));
     for (const listener of listeners) listener();
   },
   /** Calls `listener` on every change, in another tab too. */
@@ -40,7 +41,7 @@ export const savedChecklist = {
 /** Empty when storage is blocked or invalid. Unknown entries are ignored. */
 function read(): SavedChecklist {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const saved: unknown = JSON.parse(stored('localStorage', key) ?? '{}');
     const { topics, done } = (saved ?? {}) as Partial<Record<keyof SavedChecklist, unknown>>;
     return {
       topics: checklistTopics.map(({ id }) => id).filter((id) => Array.isArray(topics) && topics.includes(id)),
@@ -48,14 +49,5 @@ function read(): SavedChecklist {
     };
   } catch {
     return emptyChecklist;
-  }
-}
-
-function write(next: SavedChecklist): void {
-  try {
-    if (next.topics.length + next.done.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // Storage is blocked or full: the list works without it.
   }
 }
