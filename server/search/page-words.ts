@@ -123,7 +123,7 @@ export const pageWords: Record<string, string> = {
   '/locations#newark':
     'granville income tax new resident register registration must file city return e-z form exempt retired pension pennsylvania',
   '/locations#pickerington': 'employer withholding forms eqr pw3 payroll tax',
-  '/locations#zanesville': 'new resident retired must file city return withholding where to send',
+  '/locations#zanesville': 'sales tax rate new resident retired must file city return withholding where to send',
   '/locations#columbus': 'who must file city return do i have to file columbus income tax all withheld ir-25 crisp',
   '/locations#newcomerstown': 'rita who must file retired declaration of exemption how long last',
   '/locations#my-town-is-not-listed-can-you-help-me':

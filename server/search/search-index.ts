@@ -6,6 +6,7 @@ import { href } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { SearchDocument, SearchSection } from './documents.ts';
 import type { TermGroup } from './query.ts';
+import { terms } from './terms.ts';
 
 /** Milliseconds of work between two turns of the event loop. */
 const sliceMs = 6;
@@ -32,6 +33,8 @@ function boostOf({ brand, path }: SearchDocument, searched: BrandId): number {
 const namedBoost = 4;
 /** The same where some of it is in the heading of a section, or is what people call that. */
 const sectionNamedBoost = 1.5;
+/** The same of a town's own row, which goes before rows that mention the town. */
+const townBoost = 3;
 /** How much a word counts that stands in another section than the others. */
 const scatteredFactor = 0.5;
 /** A shorter term begins too many words. */
@@ -164,7 +167,9 @@ function isMatched({ alternatives }: TermGroup, has: (term: string) => boolean):
 function bestMatch(document: SearchDocument, found: Found[], groups: TermGroup[], weights: number[]) {
   const total = sum(weights);
   const whole = found.find(({ section }) => !section);
-  const sections: (Found | undefined)[] = found.filter(({ section }) => section);
+  const all = found.filter(({ section }) => section);
+  const towns = document.path === href('towns') ? all.filter(({ section }) => isTownOf(groups, section!)) : [];
+  const sections: (Found | undefined)[] = towns.length > 0 ? towns : all;
   const covered = (part: Found | undefined) =>
     sum(
       weights.map((weight, index) => {
@@ -191,8 +196,14 @@ function bestMatch(document: SearchDocument, found: Found[], groups: TermGroup[]
     section: isWhole ? undefined : part?.section,
     terms: new Set([...(whole?.terms ?? []), ...(part?.terms ?? [])]),
     groups: groups.map((_, index) => found.some((other) => other.groups[index])),
-    score: score * (isNamed ? namedBoost : isSectionNamed ? sectionNamedBoost : 1),
+    score: score * (isNamed ? namedBoost : isSectionNamed ? sectionNamedBoost : 1) * (towns.length > 0 ? townBoost : 1),
   };
+}
+
+/** Whether a query has the name of a section's town, which is its id. */
+function isTownOf(groups: readonly TermGroup[], { id }: SearchSection): boolean {
+  const typed = groups.flatMap(({ alternatives }) => alternatives[0]!);
+  return id !== null && terms(id.replaceAll('-', ' ')).every((term) => typed.includes(term));
 }
 
 function isNamedBy(groups: readonly TermGroup[], names: readonly string[]): boolean {

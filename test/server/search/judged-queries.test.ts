@@ -99,3 +99,9 @@ test.each([
   const { headers } = await request(site.server).get('/search').query({ q });
   expect(headers['location']?.split('?')[0]).toBe(path);
 });
+
+test('a rate of a school district is not shown as one of a city', async () => {
+  const result = await site.search.find('Canal Winchester', 'dresdentax');
+  const hit = result.ok ? result.value.hits.find(({ path }) => path === '/locations#columbus') : undefined;
+  expect(hit?.excerpt.join('')).toMatch(/^School tax.*Canal Winchester/);
+});
