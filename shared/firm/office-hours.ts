@@ -1,4 +1,14 @@
-import { addDays, type Day, dayName, dayNames, ohioTime, printedDay } from '../format/ohio-date.ts';
+import {
+  addDays,
+  type Day,
+  dateOf,
+  dayName,
+  dayNames,
+  memorialDay,
+  nthWeekday,
+  ohioTime,
+  printedDay,
+} from '../format/ohio-date.ts';
 import { listed } from '../format/text.ts';
 import type { Office, SpecialDay, TimeRange } from './offices.ts';
 
@@ -134,11 +144,11 @@ export function openDays({ hours }: Hours): string {
 export function holidays(year: number): { date: string; name: string }[] {
   return [
     { date: observedOn(year, 1, 1), name: 'New Year’s Day' },
-    { date: lastWeekday(year, 5, 1), name: 'Memorial Day' },
+    { date: memorialDay(year), name: 'Memorial Day' },
     { date: observedOn(year, 6, 19), name: 'Juneteenth' },
     { date: observedOn(year, 7, 4), name: 'Independence Day' },
-    { date: nthWeekday(year, 9, 1, 1), name: 'Labor Day' },
-    { date: nthWeekday(year, 11, 4, 4), name: 'Thanksgiving Day' },
+    { date: nthWeekday(year, 9, 'Monday', 1), name: 'Labor Day' },
+    { date: nthWeekday(year, 11, 'Thursday', 4), name: 'Thanksgiving Day' },
     { date: observedOn(year, 12, 25), name: 'Christmas Day' },
   ];
 }
@@ -158,21 +168,6 @@ export function holidayOn(date: string): string | null {
 }
 
 function observedOn(year: number, month: number, day: number): string {
-  const date = isoDate(year, month, day);
+  const date = dateOf(year, month, day);
   return dayName(date) === 'Sunday' ? addDays(date, 1) : date;
-}
-
-/** `weekdayNumber` counts from Sunday, 0. */
-function nthWeekday(year: number, month: number, weekdayNumber: number, nth: number): string {
-  const first = new Date(`${isoDate(year, month, 1)}T12:00:00Z`).getUTCDay();
-  return isoDate(year, month, 1 + ((weekdayNumber - first + 7) % 7) + (nth - 1) * 7);
-}
-
-function lastWeekday(year: number, month: number, weekdayNumber: number): string {
-  const fifth = nthWeekday(year, month, weekdayNumber, 5);
-  return Number(fifth.slice(8)) <= 31 ? fifth : nthWeekday(year, month, weekdayNumber, 4);
-}
-
-function isoDate(year: number, month: number, day: number): string {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

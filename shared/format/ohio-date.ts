@@ -113,6 +113,21 @@ export function dayName(date: string): Day {
   return dayNames[new Date(`${date}T12:00:00Z`).getUTCDay()]!;
 }
 
+/** The date of a day of a month, 1 for January. */
+export function dateOf(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The date of the first, second, … of a day of the week in a month, 1 for January. */
+export function nthWeekday(year: number, month: number, day: Day, nth: number): string {
+  const first = dateOf(year, month, 1);
+  const later = (dayNames.indexOf(day) - dayNames.indexOf(dayName(first)) + 7) % 7;
+  return addDays(first, later + (nth - 1) * 7);
+}
+
+/** The last Monday of May. */
+export const memorialDay = (year: number) => addDays(nthWeekday(year, 6, 'Monday', 1), -7);
+
 /** "Friday, December 4". */
 export function printedWeekday(date: string): string {
   return `${dayName(date)}, ${printedDay(date, 'long')}`;
