@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { htmlRules } from '#server/content/html/images.ts';
 import { readFacts } from '#server/content/read-facts.ts';
-import { factRows } from '#server/content/site-facts.ts';
+import { factRows, withSiteFacts } from '#server/content/site-facts.ts';
 import { brands } from '#shared/brands/index.ts';
+import { feeList, priceLabel } from '#shared/firm/prices.ts';
 import type { Person } from '#shared/firm/trust.ts';
 
 const rules = htmlRules('https://ghost.example', {}, brands);
@@ -145,6 +146,9 @@ it.each([
   ],
   ['Notice | Paving. | until Friday', 'in place of “until Friday” it needs a day such as December 24'],
   ['Notice | Paving. | next week', 'in place of “next week” it needs a day such as December 24'],
+  ['Person | Pat Doe | Prepares returns | http:irs', 'begin it with https://'],
+  ['Price | Tax | 95', 'needs one of the services: Personal tax, '],
+  ['Founded | long ago', 'needs a year such as 2004'],
   ['Email | office@example.com', 'The person who runs the server sets the addresses'],
 ])('the owner’s own words are in the answer to “%s”, and no values of others', (written, told) => {
   const { problems } = readFacts(page(written), [], rules);
@@ -165,6 +169,37 @@ it.each([
   ['Notice | Paving. | until Friday, Dec. 4, 2026'],
 ])('a row may be written as %s', (written) => {
   expect(readFacts(page(written), [], rules)).toMatchObject({ rows: [written.split(' | ')], problems: [] });
+});
+
+/** The first brand with these rows, of which all can be read. */
+function brandWith(...lines: string[]) {
+  const { rows, problems } = readFacts(page(...lines), [], rules);
+  expect(problems).toEqual([]);
+  return withSiteFacts(brands, { facts: { 'site-facts': rows }, shown: [], redirects: [], problems: [] }).dresdentax;
+}
+
+it.each([
+  ['Phone number | 740.555.0199', '740.555.0199'],
+  ['Telephone: (740) 555-0199', '(740) 555-0199'],
+  ['Phone | 740 555 0199', '740-555-0199'],
+  ['Notice | The lot is paved. | 12/4/26', 'The lot is paved. until 2026-12-04'],
+  ['Notice | The lot is paved. | December 4th, 2026', 'The lot is paved. until 2026-12-04'],
+  ['Notice: The lot is paved.', 'The lot is paved. until null'],
+])('a row may also be written as %s', (written, shown) => {
+  const { contact, notice } = brandWith(written);
+  expect([contact.phone, `${notice?.text} until ${notice?.until}`]).toContain(shown);
+});
+
+it.each([
+  [['Personal return | 180+'], 'from $180'],
+  [['Personal return: $180.00'], '$180'],
+  [['Price | Personal tax | from 180', 'Personal return | from 200'], 'from $200'],
+  [['Personal return | 200', 'Price | Personal tax | 240 | two jobs and a rental'], '$200'],
+  [['Price | Personal tax | 240 | two jobs and a rental', 'A farm | 90'], 'To be quoted'],
+  [['Price | Payroll | from 95 a month'], null],
+])('of the rows %j the basic return costs %s', (rows, cost) => {
+  const { hasPrices, lines } = feeList(['farm'], brandWith(...rows).prices);
+  expect(hasPrices ? priceLabel(lines[0]!.price) : null).toBe(cost);
 });
 
 it('a person whose picture may not be shown is shown without it', () => {
