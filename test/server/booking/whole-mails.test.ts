@@ -63,18 +63,13 @@ it('a meeting is mailed to firm and visitor from its booking to its cancellation
   const formData = { ...pat, message: 'Shall I bring the ledger?\nAnd the deed?', topic: 'A new truck' };
   const { body } = await all.book({ ...call, kind: 'in-person', office: 'dresden', formData }).expect(201);
   await record('booking');
-  const [, id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(body.manageUrl)!;
-  const change = (action: string, fields: object = {}) =>
-    request(all.site.server)
-      .post(`/api/bookings/${id}/${action}`)
-      .send({ token, ...fields });
-  await change('move', { slot: '2026-12-03T10:00:00-05:00' }).expect(200);
+  await all.act(body.manageUrl, 'move', { slot: '2026-12-03T10:00:00-05:00' }).expect(200);
   await record('move');
   await request(all.site.server).post('/api/bookings/find').send({ mailbox: pat.email }).expect(200);
   await record('links');
   all.clock.time = Date.parse('2026-12-02T10:00:00-05:00');
   all.site.bookings.start();
   await record('reminder');
-  await change('cancel').expect(200);
+  await all.act(body.manageUrl, 'cancel').expect(200);
   await record('cancellation');
 });
