@@ -71,6 +71,12 @@ test('the text of a tax letter is page data, in no script', () => {
   );
 });
 
+test('the calculator in use loads no facts on businesses, owners and households', () => {
+  const modules = modulesIn(dist, scriptsInUse(dist, 'taxCalculator')).map(([module]) => module);
+  expect(modules).toContain('shared/tax/facts/federal.ts');
+  expect(modules.filter((module) => /facts\/(?:business|owners|households)\.ts$/.test(module))).toEqual([]);
+});
+
 test('the contact form’s validation is loaded when the form is used, on the home page the form itself when it is near', () => {
   const modules = (page: string) => modulesIn(dist, scriptsOf(dist, page)).map(([module]) => module);
   const form = 'views/components/contact-form/contact-form.tsx';
