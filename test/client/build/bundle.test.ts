@@ -31,7 +31,7 @@ test('every route has scripts to preload', () => {
 
 /** Bytes with gzip, 15 % above what the build had on 2026-11-28: they find what comes into a page by accident. */
 const most = {
-  scripts: { home: 104_560, heaviest: 121_960, calculatorInUse: 165_000 },
+  scripts: { home: 104_560, heaviest: 121_960, calculatorInUse: 160_000 },
   styles: { home: 18_780, heaviest: 19_990, calculator: 19_890 },
   inlineScript: 4_050,
 };
