@@ -108,10 +108,7 @@ export function Navigation({ context, source, scroll }: Props) {
         .then(() => {
           clearTimeout(timer);
           if (skeletonTimer !== timer) return;
-          if (!card) {
-            if (root.dataset['loading'] === '') root.dataset['loading'] = 'leaving';
-            return;
-          }
+          if (!card) return;
           try {
             land = travel(card, open);
           } catch {
