@@ -50,16 +50,20 @@ export function nextWorkingDay(office: Hours, now: Date): string | null {
   return nextOpening(office, ohioTime(now).date, '24:00')?.date ?? null;
 }
 
-/** The state as text: "Open now, until 5 p.m.", "Closed for Labor Day. Opens Tuesday at 9 a.m." */
+/**
+ * The state as text: "Open now, until 5 p.m.", "Closed for Labor Day. Opens Tuesday at 9 a.m." No line ends inside the usual
+ * sentences.
+ */
 export function openStateText(state: OpenState, now: Date): string {
-  if (state.open) return `Open now, until ${clockTime(state.closes)}`;
-  const closed = `${state.reason ?? 'Closed now'}.`;
+  if (state.open) return unbroken(`Open now, until ${clockTime(state.closes)}`);
+  const closed = `${state.reason ?? unbroken('Closed now')}.`;
   if (!state.next) return closed;
   const { date, opens } = state.next;
   const { date: today } = ohioTime(now);
   const isNear = date < addDays(today, 7);
-  const day = date === today ? 'today' : isNear ? dayName(date) : `on ${printedDay(date, 'long')}`;
-  return `${closed} Opens ${day} at ${clockTime(opens)}`;
+  const time = `at ${clockTime(opens)}`;
+  if (!isNear) return `${closed} Opens on ${printedDay(date, 'long')} ${unbroken(time)}`;
+  return `${closed} ${unbroken(`Opens ${date === today ? 'today' : dayName(date)} ${time}`)}`;
 }
 
 /**
@@ -104,7 +108,11 @@ export function clockTime(time: string): string {
 
 /** In narrow columns no line ends inside a time. */
 function rangeText(range: TimeRange): string {
-  return range.map((time) => clockTime(time).replace(' ', '\u00a0')).join(' to ');
+  return range.map((time) => unbroken(clockTime(time))).join(' to ');
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /**
@@ -128,6 +136,11 @@ export function hoursTable(office: Hours): { days: string; hours: string }[] {
 export function weekText(office: Hours): string {
   const open = hoursTable(office).filter(({ hours }) => hours !== 'Closed');
   return open.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+}
+
+/** Whether offices that have hours have different ones. */
+export function hoursDiffer(offices: readonly Hours[]): boolean {
+  return new Set(offices.filter(hasHours).map(weekText)).size > 1;
 }
 
 /** The days on which an office is open: "Monday through Saturday", "Monday through Wednesday and Friday". */

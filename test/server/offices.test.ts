@@ -60,17 +60,28 @@ it('with one office no page joins it to another, or names one that is not there'
 });
 
 describe('a third office', () => {
-  it('is in the menu, and in the footer with its hours beside its town', async () => {
+  it('is in the menu, and in the footer with its hours below its address', async () => {
     const { page } = await wholePage(ofThree, '/');
     const link = page.querySelector('header a[href="/contact#newark"]')!;
     expect(link.textContent.trim()).toMatch(/^Newark\s+Our office$/);
     const footer = page.querySelector('footer')!;
     expect(footer.querySelector('a[href="/contact#newark"]')).not.toBeNull();
-    expect(footer.querySelector('address')!.textContent).toContain('3 Park Place, Newark, OH 43055');
-    expect(footer.querySelectorAll('.open-now').map(({ textContent }) => textContent)).toEqual([
-      'Dresden: Open now, until 5 p.m.',
-      'Newark: Open now, until 5 p.m.',
+    expect(
+      footer.querySelectorAll('address > div').map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
+    ).toEqual([
+      expect.stringMatching(/^Dresden, OH 43821Open now, until 5 p.m.$/),
+      'Pickerington, OH 43147',
+      '3 Park Place, Newark, OH 43055Open now, until 5 p.m.',
     ]);
+  });
+
+  it('with hours of its own has them below its address on the home page, which says whose the others are', async () => {
+    const { page } = await wholePage(ofThree, '/');
+    const text = (selector: string) => page.querySelector(selector)!.textContent.replaceAll(/\s+/g, ' ');
+    expect(text('.why .check-list')).toContain('In Dresden Monday to Friday 9 a.m. to 5 p.m.');
+    expect(text('.contact-methods')).toMatch(
+      /43821Monday to Friday .* 43147By appointmentNewark3 Park Place, Newark, OH 43055Monday 9 a.m./,
+    );
   });
 
   it('is where the directions in mails and on the booking page lead', () => {

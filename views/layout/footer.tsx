@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { hasHours } from '#shared/firm/office-hours.ts';
 import { postalAddress } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { consentLabel, type PageContext } from '#shared/site/page-context.ts';
 import { href, routes, showsFeed } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
-import { OpenOffices } from '../components/cards/open-now.tsx';
+import { OpenNow } from '../components/cards/open-now.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link, NewsletterLink, PhoneLink } from '../components/link.tsx';
 import { useBrandPath } from '../runtime/page-context.tsx';
@@ -58,9 +59,11 @@ export function Footer({ brand, context, path }: Props) {
             <Logo brand={brand} placement="footer" />
             <address>
               {brand.offices.map((office) => (
-                <span key={office.id}>{`${postalAddress(office)} `}</span>
+                <div key={office.id}>
+                  {postalAddress(office)}
+                  {hasHours(office) && <OpenNow office={office} />}
+                </div>
               ))}
-              <OpenOffices offices={brand.offices} />
               <PhoneLink /> <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
             </address>
             <ul className="cluster footer-social">

@@ -4,7 +4,7 @@ import { offices } from '#shared/firm/offices.ts';
 
 const office = { hours: offices[0].hours };
 const stateAt = (time: string) => openState(office, new Date(time));
-const textAt = (time: string) => openStateText(stateAt(time), new Date(time));
+const textAt = (time: string) => openStateText(stateAt(time), new Date(time)).replaceAll('\u00a0', ' ');
 
 describe('open now, in Eastern time', () => {
   it.each([
@@ -32,7 +32,14 @@ describe('open now, in Eastern time', () => {
   });
 
   it('handles an office without hours', () => {
-    expect(openStateText(openState({ hours: {} }, new Date('2026-01-15T15:00:00Z')), new Date())).toBe('Closed now.');
+    expect(openStateText(openState({ hours: {} }, new Date('2026-01-15T15:00:00Z')), new Date())).toBe(
+      'Closed\u00a0now.',
+    );
+  });
+
+  it('says a usual state in sentences of which each stays in one line', () => {
+    const time = '2026-01-15T12:00:00Z';
+    expect(openStateText(stateAt(time), new Date(time)).split(' ')).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
-import { openDays, weekText } from '#shared/firm/office-hours.ts';
+import { hoursDiffer, openDays, weekText } from '#shared/firm/office-hours.ts';
 import { officeTowns, postalAddress } from '#shared/firm/offices.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { checkLabel } from '#shared/firm/trust.ts';
@@ -178,7 +178,9 @@ export function Services() {
 /** Reasons to choose the firm, and its people. */
 export function Why() {
   const { why, offices, trust } = usePageContext().brand;
-  const points = [{ title: openDays(offices[0]), text: weekText(offices[0]) }, ...why.points];
+  const [first] = offices;
+  const hours = hoursDiffer(offices) ? `In ${first.town} ${weekText(first)}` : weekText(first);
+  const points = [{ title: openDays(first), text: hours }, ...why.points];
   return (
     <Section title={why.title} action={{ label: checkLabel(trust), to: `${href('about')}#check-us` }} className="why">
       <div className="why-panel no-print">
@@ -205,7 +207,8 @@ function ContactWays() {
   const { brand } = usePageContext();
   const { title, lead } = brand.contactSection;
   const { reviews } = brand.trust;
-  const addressed = brand.offices.filter(({ street }) => street);
+  const differ = hoursDiffer(brand.offices);
+  const addressed = brand.offices.filter(({ street }) => street || differ);
   const byAppointment = addressed.length === 0 && `, in ${officeTowns(brand.offices)} by appointment`;
   return (
     <>
@@ -226,6 +229,7 @@ function ContactWays() {
               <div key={office.id}>
                 <h3>{office.town}</h3>
                 <p>{postalAddress(office)}</p>
+                {differ && <p>{weekText(office) || 'By appointment'}</p>}
               </div>
             ))}
           </li>
@@ -233,7 +237,7 @@ function ContactWays() {
         <li>
           <Icon name="clock" />
           <div>
-            <h3>Virtual or in person</h3>
+            <h3>{differ ? 'By phone or video' : 'Virtual or in person'}</h3>
             <p>
               {weekText(brand.offices[0])}
               {byAppointment}
