@@ -235,6 +235,27 @@ describe('the form without scripts', () => {
       .expect(400);
   });
 
+  it.each([
+    ['2026-11-30', '2026-12-03'],
+    ['2026-12-14', '2026-12-16'],
+  ])('keeps the day that was chosen in the weeks from %s on when no time is', async (from, day) => {
+    const { site, book } = await startBookingSite();
+    const { body } = await book(call).expect(201);
+    const [, id, token] = /booking\/([0-9a-f]+)\?token=([\w-]+)/.exec(body.manageUrl)!;
+    const typed = { ...pat, kind: 'phone', form: 'site' };
+    for (const [path, fields] of [
+      [`/api/bookings/${id}/move`, { token }] as const,
+      ['/api/bookings', typed] as const,
+    ]) {
+      const post = request(site.server).post(`${path}?domain=payroll`).type('form').set('Accept', 'text/html');
+      const { text } = await post.send({ ...fields, from, day }).expect(400);
+      const root = parse(text);
+      expect(root.querySelector('#field-slot-error')!.textContent).toContain('Please choose a time');
+      expect(root.querySelectorAll('[name=day][checked]').map((input) => input.getAttribute('value'))).toEqual([day]);
+      expect(root.querySelector('[name=slot][autofocus]')!.getAttribute('value')).toContain(`${day}T`);
+    }
+  });
+
   it('shows the usual times for a malformed choice, and is for forms only', async () => {
     const { site } = await startBookingSite();
     const { text } = await show(site, { show: 'kind=lunch&from=soon' }).expect(200);

@@ -32,7 +32,7 @@ type Props = {
   error?: string | undefined;
   /** True for a form that comes back with only this error: the first time has the focus. */
   focusOnLoad?: boolean;
-  /** `start` of the meeting that is moved: its day is shown first while no time is chosen, by default the first free one. */
+  /** `start` of the meeting that is moved: its day is shown first while no time and no other day is chosen, by default the first free one. */
   present?: string;
 };
 
@@ -41,12 +41,13 @@ type Props = {
  * buttons named `slot`.
  */
 export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad, present }: Props) {
-  const { now, brand } = usePageContext();
+  const { now, brand, formState } = usePageContext();
   const hydrated = useHydrated();
   const days = gridDays(availability, brand.offices, now, chosen);
   const office = officeFor(brand.offices, availability.kind, availability.office);
   const free = days.filter(({ free }) => free > 0);
-  const open = free.find(({ date }) => (chosen || present)?.startsWith(date)) ?? free[0];
+  const wanted = [chosen, formState?.values['day'], present];
+  const open = wanted.flatMap((start) => free.find(({ date }) => start?.startsWith(date)) ?? [])[0] ?? free[0];
   const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;
   const kind = meetingKind(availability.kind);
   const last = lastDay(kind, Date.parse(now));
