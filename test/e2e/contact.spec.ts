@@ -229,6 +229,7 @@ test('an estimate becomes the note of the meeting that is booked from there', as
   await page.getByRole('link', { name: 'Schedule a meeting with it' }).click();
   await expect(page).toHaveURL('/schedule?service=personal-tax');
   await expect(page.locator('main [name=message]')).toHaveValue(/- Your wages: \$73,731\n/);
+  await expect(page.getByText('What you worked out is in the note below.')).toBeInViewport();
 });
 
 test('the list of what a return has is stored in the URL, and goes along with the question, in place of an estimate that was not sent', async ({

@@ -38,6 +38,8 @@ type Props = {
   errand: Errand;
   /** What the note says at first. */
   note: string | undefined;
+  /** A tool of the site has written into the note. */
+  carried: boolean;
   /** `start` of a time that the visitor came to book. */
   slot: string | null;
   /** What a meeting of the kind is like, by kind. */
@@ -56,7 +58,7 @@ const labels = {
 };
 
 /** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
-export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, ...initial }: Props) {
+export function BookingForm({ service, errand, note, carried, mailsVisitors, kindTexts, ...initial }: Props) {
   const { brand } = usePageContext();
   const withBrand = useBrandPath();
   const form = useBookingForm(initial, errand.topic);
@@ -94,6 +96,11 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {bookLabel}
       </button>
+      {carried && (
+        <p className="note" role="status">
+          What you worked out is in the <a href="#field-message">note below</a>.
+        </p>
+      )}
       <KindChoice kind={kind} office={office} text={kindTexts[kind]} meets={meets} queryOf={queryOf} />
       {stale && (
         <Callout title="Our calendar may not be complete">

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
 import type { ByBrand } from '#shared/brands/brand.ts';
@@ -41,8 +41,9 @@ export function Page({ context: { brand, formState }, query }: PageProps) {
     if (note) carryServerMessage();
   }, [note]);
   // After the form's own effects, which restore a draft.
+  const [carried, setCarried] = useState(false);
   useEffect(() => {
-    enterCarriedText();
+    if (enterCarriedText()) setCarried(true);
   });
   return (
     <>
@@ -56,6 +57,7 @@ export function Page({ context: { brand, formState }, query }: PageProps) {
             service={service}
             errand={errand}
             note={note}
+            carried={carried && !note}
             slot={query.get('slot')}
             kindTexts={forBrand(kindTexts, brand.id)}
           />

@@ -131,9 +131,9 @@ function LastDays({ days, letter }: LastDaysProps) {
 
 type FreeTimesProps = Pick<Props, 'letter'> & { before: string | undefined };
 
-/** The first free times, before a day if there is one, of the kind of meeting that the brand offers first; nothing when there is none. */
+/** The first free times for a call, before a day if there is one; nothing when there is none. */
 function FreeTimes({ before, letter: { number, service } }: FreeTimesProps) {
-  const found = useData('availability', availabilityParams(new URLSearchParams()));
+  const found = useData('availability', availabilityParams(new URLSearchParams({ kind: 'phone' })));
   const { schedulingUrl } = usePageContext().brand;
   if (!found.ok || schedulingUrl) return null;
   const { kind, office, days } = found.value;

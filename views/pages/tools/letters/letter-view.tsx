@@ -185,9 +185,9 @@ function linked(text: string) {
   );
 }
 
-/** Path of the booking page, where the note names the letter. */
+/** Path of the booking page, where the note names the letter: for a call, since a letter hurries. */
 function bookingOf({ service, number }: Pick<LetterPage, 'service' | 'number'>): string {
-  return `${href('schedule')}?${new URLSearchParams({ service, letter: number })}`;
+  return `${href('schedule')}?${new URLSearchParams({ service, letter: number, kind: 'phone' })}`;
 }
 
 /** What the firm does about a letter, once a form lets one of its people speak for the client. */

@@ -91,7 +91,7 @@ test('a service that the brand’s form does not list is preselected, and the le
   expect(form.querySelector('[name=service] [selected]')!.text).toBe('Payroll');
   expect(form.querySelector('#write')!.text).toContain('About your letter: Ohio withholding notice.');
   const booking = links.filter((link) => link.startsWith('/schedule?service='));
-  expect(new Set(booking)).toEqual(new Set(['/schedule?service=payroll&letter=Ohio+withholding+notice']));
+  expect(new Set(booking)).toEqual(new Set(['/schedule?service=payroll&letter=Ohio+withholding+notice&kind=phone']));
   const schedule = await mainOf(booking[0]!);
   const chosen = schedule.querySelector('[name=topic] [selected]')!;
   expect([chosen.getAttribute('value'), chosen.text]).toEqual(Array(2).fill('Letter Ohio withholding notice'));
