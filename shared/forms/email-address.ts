@@ -44,7 +44,7 @@ export function repairEmail(typed: string): string {
       .toLowerCase();
   const named = (isTwice || !before.includes('@') ? within : text)
     .trim()
-    .replace(/ *@ */, '@')
+    .replace(/ ?@ ?/, '@')
     .replace(/^e-?mail(?: address)?: ?/i, '')
     .replace(/ ?\([^()@]*\)$/, '');
   const link = /^mailto:(?:\/\/)?([^?]*)/i.exec(named)?.[1];

@@ -34,6 +34,13 @@ const extensionAtEnd =
  * it are left out where it is whole; what else stays is left to the schema.
  */
 export function repairPhone(typed: string): string {
+  let repaired = repairOnce(typed);
+  // What is stored is read again: of odd marks, or of two numbers in one, another pass may leave less.
+  for (let pass = 0; pass < 5; pass++) repaired = repairOnce(repaired);
+  return repaired;
+}
+
+function repairOnce(typed: string): string {
   if (isNone(typed)) return '';
   const { number, extension } = partsOf(plainPhone(typed));
   const isPaired = /^[^()]*(?:\([^()]*\)[^()]*)?$/.test(number);

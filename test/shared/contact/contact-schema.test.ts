@@ -129,6 +129,7 @@ describe('valid values', () => {
     ['+1 (740) 555-0100 ext 12345', '+17405550100 (12345)'],
     ['(740 . 7) 740. x12', '(740-7) 740 (12)'],
     ['(740-7) 740 (12)', '(740-7) 740 (12)'],
+    ['{|0100-740 . )', '(0100-740)'],
     ['+49 (0) 30 1234567-89', '+49 30 1234567-89'],
     ['tel:+17405550100', '+17405550100'],
     // Other programs refuse these or take the extension for digits of the number (phonelib 367, phone-number-parser 492,
