@@ -8,10 +8,20 @@ export const feeItems = [
     label: 'A school district return',
     hint: 'SD 100, if your district has the tax; after a move, both districts on it',
   },
-  { id: 'city', group: 'forms', label: 'A city return', hint: 'RITA, CCA or the city’s own' },
+  {
+    id: 'city',
+    group: 'forms',
+    label: 'A city return',
+    hint: 'RITA, CCA or the city’s own; also for profit earned in a town that taxes it',
+  },
   { id: 'city2', group: 'forms', label: 'A second city return', hint: 'After a move, or where you work' },
   { id: 'item', group: 'schedules', label: 'Itemized deductions', hint: 'Mortgage, property tax, gifts: Schedule A' },
-  { id: 'biz', group: 'schedules', label: 'A business or side work', hint: 'Schedule C and self-employment tax' },
+  {
+    id: 'biz',
+    group: 'schedules',
+    label: 'A business or side work',
+    hint: 'Schedule C and self-employment tax; for profit earned in a town, check a city return below, too',
+  },
   {
     id: 'rent',
     group: 'schedules',

@@ -26,7 +26,9 @@ it('shows ranges and a sum where prices are set', () => {
     ['A farm', 'To be quoted'],
     ['Together', '$220 to $280 1 line to be quoted'],
   ]);
-  expect(root.textContent).toContain('RITA, CCA or the city’s own. Adds\u00a0$40.');
+  expect(root.textContent).toMatch(
+    /RITA, CCA or the city’s own; also for profit earned in a town that taxes it\. Adds\s\$40\./,
+  );
 });
 
 it('has no column of fees and no sum while no price is set', () => {
