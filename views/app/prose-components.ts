@@ -40,6 +40,7 @@ export const proseComponents = {
   OfficialLinkCards: '#views/pages/tools/official-links.tsx',
   OtherServices: '#views/pages/legal/legal-words.tsx',
   OurNames: '#views/pages/legal/legal-words.tsx',
+  PayrollPrograms: '#views/components/trust-block.tsx',
   PhoneLink: '#views/components/link.tsx',
   PlainList: '#views/components/prose.tsx',
   PlanStrip: '#views/components/diagrams.tsx',

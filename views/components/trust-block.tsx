@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkLabel, peopleOf } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
+import { listed } from '#shared/format/text.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { FactsList } from './facts-list.tsx';
@@ -54,15 +55,23 @@ export function Mistakes() {
   return usePageContext().brand.trust.mistakes;
 }
 
+/** The programs that payroll is run in, within a text; nothing until the owner has named one. */
+export function PayrollPrograms() {
+  const { software } = usePageContext().brand.trust;
+  const programs = software.filter(({ use }) => /payroll|paychecks/i.test(use)).map(({ name }) => name);
+  return programs.length > 0 && `The software for it: ${listed(programs)}.`;
+}
+
 /** A text with a $ before each amount that was typed without one, such as "1,000,000 a claim". */
 function inDollars(text: string): string {
   return text.replace(/(^| )(?=\d{1,3},\d{3})/g, '$1$');
 }
 
 function TrustFacts() {
-  const { firstMeeting, insurance, mistakes, founded, reviews, software, engagementLetter, protection } =
+  const { people, firstMeeting, insurance, mistakes, founded, reviews, software, engagementLetter, protection } =
     usePageContext().brand.trust;
   const facts = {
+    'Who does the work': people.length > 0 && <a href="#people">{listed(people.map(({ name }) => name))}</a>,
     'First meeting': firstMeeting,
     Insurance: insurance && [inDollars(insurance.cover), insurance.insurer].filter(Boolean).join(', with '),
     'If we make a mistake': mistakes,

@@ -63,7 +63,11 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     ...['Price | Payroll | 310 a month | 14 people, weekly, five towns', 'Price | Bookkeeping | from 250 a month'],
     ...['Personal return | from 180', 'A farm | $1,200 to 1,400'],
     ...['First meeting | The first half hour costs nothing.', 'Protection | Papers stay in the portal.'],
-    ...['Software | Example Books | books', 'Engagement letter | https://news.example/letter.pdf'],
+    ...[
+      'Software | Example Books | books',
+      'Software | Example Pay | payroll',
+      'Engagement letter | https://news.example/letter.pdf',
+    ],
     'Reviews | Example Maps | https://maps.example/ | 4.8 | 31 | November 20, 2026',
     ...['Counter | 300+ | Returns Every Year', 'Facebook | https://www.facebook.com/example'],
     ...['Zanesville site | https://zanesville.example/', 'Newsletter | https://news.example/#/portal/signup'],
@@ -89,7 +93,8 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect((await wholePage(site, '/schedule')).main.textContent).toContain('60 minutes; the first half hour');
   const { main } = await wholePage(site, '/about-us');
   expect(main.textContent).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');
-  expect(main.textContent).toContain('Example Books (books)');
+  expect(main.textContent).toContain('Example Books (books), Example Pay (payroll)');
+  expect(main.querySelector('#check-us [href="#people"]')!.textContent).toBe('Pat Doe and Lee Roe, CPA');
   expect(main.textContent).toContain('Professional liability, $1,000,000 a claim, with Example Insurance');
   expect(main.textContent).toContain('If we make a mistakeIf we err, we pay.');
   expect(main.textContent).toContain('Founded2004');
@@ -126,6 +131,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   // Lee's work names the service, Pat's does not.
   expect(payrollFees).not.toContain('Pat Doe');
   expect(payrollFees).toContain('Lee Roe');
+  expect(payrollFees).toContain('The software for it: Example Pay. The fee depends');
   expect(payrollFees).toContain('If we err, we pay. The agreement names who pays for whose mistake');
   expect(payrollFees).toMatch(/from \$95 a month.*6 people, every other week, two towns ?\$165 a month.*14 people/s);
   expect(personal).toContain('from $180 a return');
