@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fragmentId } from '#shared/format/text.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
-import { inline } from '../prose-children.tsx';
+import { elements, inline } from '../prose-children.tsx';
 import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 
 type CardProps = {
@@ -27,8 +27,17 @@ export function Card({ id, title, text, to, linkLabel, children }: CardProps) {
   );
 }
 
-/** A card whose children are its text, for .mdx. Links and the search lead to it by the id of its title. */
+/** A card whose children are its text, for .mdx: a paragraph, or one with a list. Links and the search lead to it by the id of its title. */
 export function TextCard({ children, ...card }: Omit<CardProps, 'text'>) {
+  const blocks = elements(children);
+  const list = blocks.find(({ type }) => type === 'ul');
+  if (list) {
+    return (
+      <Card id={fragmentId(card.title)} {...card} text={inline(blocks[0])}>
+        <ul className="bullets">{list.props.children}</ul>
+      </Card>
+    );
+  }
   return <Card id={fragmentId(card.title)} {...card} text={inline(children)} />;
 }
 
