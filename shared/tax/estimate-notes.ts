@@ -12,8 +12,8 @@ import { filers, type Person, type TaxInput } from './types.ts';
 /** A limitation of the estimate that applies to this return. */
 export type Note = { key: string; text: string };
 
-/** The keys of the notes that stand above the sums: what is missing from them, and what cannot be right. */
-export const notesAbove: readonly string[] = ['leftOut', 'planLimit0', 'planLimit1'];
+/** The keys of the notes that stand above the sums: what cannot be right. */
+export const notesAbove: readonly string[] = ['planLimit0', 'planLimit1'];
 
 /**
  * A tax and credits that the estimate does not compute and this return may have. The saver's credit ends below the income at

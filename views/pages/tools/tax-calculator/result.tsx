@@ -45,8 +45,6 @@ type HeadProps = Props & {
   /** Leads to the field of a link's `data-field`. Without scripts the link leads to it or its group. */
   onEnter: MouseEventHandler<HTMLElement>;
   focus: FocusAfterPost;
-  /** What can be done with it. */
-  actions: ReactNode;
   /** What the total leaves out, and what the amounts take for granted. */
   children: ReactNode;
 };
@@ -55,7 +53,7 @@ type HeadProps = Props & {
  * Above the lines: what is left to pay and when, or the total, which stays in sight; each office; and what is not entered.
  * An example has the first amount and the offices only, so that nobody takes it for a result.
  */
-export function ResultHead({ estimate, input, empty, stale, onEnter, focus, actions, children }: HeadProps) {
+export function ResultHead({ estimate, input, empty, stale, onEnter, focus, children }: HeadProps) {
   const { now } = usePageContext();
   const { offices } = estimate;
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
@@ -110,7 +108,6 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
           </div>
         ))}
       </dl>
-      {actions}
       {children}
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
       {!empty &&
@@ -126,8 +123,11 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, acti
   );
 }
 
-/** Every line of the result, which discloses its steps, with source and year. */
-export function ResultLines({ estimate, input }: Props) {
+/**
+ * Every line of the result, which discloses its steps, with source and year.
+ * @param props.children below the lines, before what to know of them
+ */
+export function ResultLines({ estimate, input, children }: Props & { children: ReactNode }) {
   const { rates } = estimate;
   const notes = estimate.notes.filter(({ key }) => !notesAbove.includes(key));
   return (
@@ -147,6 +147,7 @@ export function ResultLines({ estimate, input }: Props) {
           ))}
         </div>
       ))}
+      {children}
       {notes.length > 0 && (
         <details className="result-notes" open>
           <summary>

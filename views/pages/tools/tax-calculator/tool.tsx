@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { PageContext } from '#shared/site/page-context.ts';
 import { assumptions } from '#shared/tax/assumptions.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { Button } from '#views/components/button.tsx';
@@ -42,7 +43,7 @@ export function Tool() {
   const [example] = useState(exampleReturn);
   const isExample = hasNothing(estimate);
   const shown = isExample ? example : now;
-  const sent = { service: 'personal-tax', text: () => estimateText(now, page) } as const;
+  const sent = sentOf(now, page);
   return (
     <Calculator
       form={values['move.date'] ? { ...form, main: mainAfterMove } : form}
@@ -67,26 +68,17 @@ export function Tool() {
         stale={!form.isValid}
         onEnter={enter}
         focus={form.focusAfterPost}
-        actions={
-          !isEmpty && (
-            <>
-              <SendToUs {...sent} main />
-              <FeeOfReturn input={calculated.input} estimate={calculated.estimate} />
-            </>
-          )
-        }
       >
-        {!isExample && (
-          <>
-            <ShareNote estimate={estimate} />
-            <TakenForGranted assume={assume} onEnter={enter} />
-          </>
-        )}
+        {!isExample && <TakenForGranted assume={assume} onEnter={enter} />}
       </ResultHead>
-      <ResultBody calculated={calculated} hydrated={hydrated} onEnter={enter} />
+      <ResultBody calculated={calculated} hydrated={hydrated} isEmpty={isEmpty} onEnter={enter} />
       <Announcement calculated={calculated} />
     </Calculator>
   );
+}
+
+function sentOf(calculated: Calculated, page: PageContext) {
+  return { service: 'personal-tax', text: () => estimateText(calculated, page) } as const;
 }
 
 /** What the result looks like, before anything is entered. */
@@ -117,23 +109,33 @@ function mainAmounts(estimate: TaxEstimate) {
 type Props = {
   calculated: Calculated;
   hydrated: boolean;
+  isEmpty: boolean;
   /** As of ResultHead. */
   onEnter: MouseEventHandler<HTMLElement>;
 };
 
-/** Below the main amounts: every line with its pictures, then what can be done with it. */
-const ResultBody = memo(function ResultBody({ calculated, hydrated, onEnter }: Props) {
+/** Below the main amounts: every line with its pictures, what can be done with it, and when to pay. */
+const ResultBody = memo(function ResultBody({ calculated, hydrated, isEmpty, onEnter }: Props) {
+  const page = usePageContext();
   const { values, input, estimate } = calculated;
   // Memoized: an update of a boundary that is not hydrated yet would discard its server markup.
   const lines = useMemo(
     () => (
       <Suspense>
-        <WhenToPay estimate={estimate} input={input} onEnter={onEnter} />
-        <OtherTowns input={input} />
-        <ResultLines estimate={estimate} input={input} />
+        <ResultLines estimate={estimate} input={input}>
+          {!isEmpty && (
+            <>
+              <SendToUs {...sentOf(calculated, page)} main />
+              <FeeOfReturn input={input} estimate={estimate} />
+            </>
+          )}
+          <WhenToPay estimate={estimate} input={input} onEnter={onEnter} />
+          <OtherTowns input={input} />
+          <ShareNote estimate={estimate} />
+        </ResultLines>
       </Suspense>
     ),
-    [estimate, input, onEnter],
+    [calculated, estimate, input, isEmpty, onEnter, page],
   );
 
   return (
