@@ -33,12 +33,10 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
       <input type="search" name="q" maxlength="300" autocomplete="off" enterkeyhint="search" placeholder="A form, a tax, a town …"
         aria-label="Search pages and articles" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-controls="search-suggestions">
       <button type="submit" class="button button-primary">Search</button>
+      <button type="button" class="button button-secondary">Close</button>
     </form>
     <div id="search-suggestions" role="listbox" aria-label="Suggestions" hidden></div>
-    <p class="visually-hidden" role="status"></p>
-    <div class="search-dialog-foot cluster">
-      <button type="button" class="button button-secondary button-sm">Close</button>
-    </div>`;
+    <p class="visually-hidden" role="status"></p>`;
   const form = element.querySelector('form')!;
   const input = element.querySelector<HTMLInputElement>('input[name=q]')!;
   const list = element.querySelector<HTMLElement>('[role=listbox]')!;
@@ -68,7 +66,8 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
         option.className = 'submenu-link';
         option.tabIndex = -1;
         option.setAttribute('role', 'option');
-        option.append(title, Object.assign(document.createElement('small'), { textContent: groupNames[group] }));
+        const kind = path.startsWith(`${href('taxLetters')}/`) ? 'Letter' : groupNames[group];
+        option.append(title, Object.assign(document.createElement('small'), { textContent: kind }));
         return option;
       }),
     );
