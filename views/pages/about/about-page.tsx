@@ -56,7 +56,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         </dl>
       </Section>
       <RelatedLinks path={path} />
-      <ClosingBand />
+      <ClosingBand sentence="Meet us before you decide. Bring one question, and hear how we answer it." />
     </>
   );
 }

@@ -57,7 +57,7 @@ export function Page({ context: { brand } }: PageProps) {
           links={sisterSitesBeside(brand.sisterSites, brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
         />
       </Section>
-      <ClosingBand />
+      <ClosingBand sentence="Is your trade not here? Tell us what you sell and whom you pay. We begin there." />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function Page({ query }: PageProps) {
         {page === 1 && <FirstPage />}
         {page > 1 && <FurtherPage page={page} />}
       </Suspense>
-      <ClosingBand />
+      <ClosingBand sentence="Is one of these about you? Tell us which, and we will tell you what it changes." />
     </>
   );
 }

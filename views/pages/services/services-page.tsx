@@ -35,7 +35,7 @@ export function Page({ context: { brand } }: PageProps) {
         </div>
       </div>
       <Text />
-      <ClosingBand />
+      <ClosingBand sentence="Not sure which of these you need? Tell us what you have, and we will tell you where to begin." />
     </>
   );
 }

@@ -73,7 +73,7 @@ export function Page({ context: { brand } }: PageProps) {
           </ul>
         </Section>
       ))}
-      <ClosingBand />
+      <ClosingBand sentence="Did a tool leave something open? Bring what you entered, and we go on from there." />
     </>
   );
 }
