@@ -59,7 +59,8 @@ export function LetterForm() {
       {domainParam && <input type="hidden" name="domain" value={domainParam} />}
       <Field
         name="number"
-        label="Got a tax letter? Its number or words"
+        label="Got a tax letter?"
+        hint="Its number, such as CP2000, or a few words"
         required
         autoComplete="off"
         maxLength={letterTextMax}
