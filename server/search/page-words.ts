@@ -15,7 +15,7 @@ export const pageWords: Record<string, string> = {
   '/schedule#what-if-i-have-to-move-or-cancel-the-meeting':
     'reschedule find my meeting change cancel meeting appointment move lost link',
   '/about-us':
-    'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family sees opens my papers documents protected safe trust mistake error wrong what happens who pays',
+    'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family sees opens my papers documents protected safe trust preparer made you make a mistake error wrong what happens who pays',
   '/services': 'what do you do offer list help all prices costs how much does it cost charge fees rates',
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
@@ -29,7 +29,8 @@ export const pageWords: Record<string, string> = {
     'who taxes pension taxed strs opers sers retirement income credit lump sum credit ohio social security benefits',
   '/services/personal-tax#retirement-your-accounts':
     'rmd required minimum distribution 403(b) 403b what age do rmds start',
-  '/services/personal-tax#side-work': 'crafts craft fair sells hobby mow lawns wife husband sells',
+  '/services/personal-tax#side-work':
+    'how much to set aside crafts craft fair sells hobby mow lawns wife husband sells',
   '/services/personal-tax#something-to-rent-out':
     'sold sell rental house 4797 garage storage room rent out cash rent farm land share of crop 4835 sharecrop let my ohio house nonresident',
   '/services/personal-tax#a-move': 'relocation moving costs moving expenses moving van movers change of address',
@@ -356,7 +357,9 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#a-paycheck-was-never-cashed-what-happens-to-it':
     'uncashed payroll check stale check unclaimed wages funds outstanding checks escheat',
   '/resources/ohio-employers#and-a-worker-at-home-in-kentucky': 'remote worker out of state k4 works from home',
-  '/privacy-policy': 'privacy data security personal information safe share who sees my papers documents protected',
+  '/privacy-policy':
+    'privacy data security personal information safe share who sees how long do you keep my papers documents protected',
+  '/privacy-policy#choices': 'how long do you keep my papers files documents return delete my data',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',
   '/cookies': 'cookies tracking analytics consent',
