@@ -1,5 +1,3 @@
-import { listed } from '#shared/format/text.ts';
-
 /** A person who works on clients' papers. */
 export type Person = {
   name: string;
@@ -93,17 +91,14 @@ export function peopleOf(service: string, { people }: Trust): readonly Person[] 
 }
 
 /**
- * Whom one meets: "Pat Doe (Enrolled agent, IRS) or Sam Roe"; null if the facts leave nobody, or more than three.
+ * Whom one meets: "Pat Doe (Enrolled agent, IRS)"; null where the facts leave nobody, or more than one.
  * @param about title of a service, or topic; of nothing known everybody is asked
  * @param town of the office; null for a meeting elsewhere, where only the work tells people apart
  */
 export function whoMeets(about: string, town: string | null, trust: Trust): string | null {
   const able = peopleOf(about, trust);
   const mayBeThere = ({ office }: Person) => !town || office === town || (!office && able !== trust.people);
-  const people = able.filter(mayBeThere);
-  if (people.length === 0 || people.length > 3) return null;
-  return listed(
-    people.map(({ name, credential }) => (credential ? `${name} (${credential})` : name)),
-    'or',
-  );
+  const [person, ...others] = able.filter(mayBeThere);
+  if (!person || others.length > 0) return null;
+  return person.credential ? `${person.name} (${person.credential})` : person.name;
 }

@@ -145,6 +145,7 @@ it('the papers for what was ticked are in the confirmation, the reminder and on 
 });
 
 it.each([
+  ['Letter: CP2000', 'The return for that year, all pages', '/resources/tax-letters/cp2000'],
   ['Letter CP2000', 'The return for that year, all pages', '/resources/tax-letters/cp2000'],
   ['Switch of payroll', 'Garnishment or child support orders', '/services/payroll#switch'],
 ])('a meeting with the topic %s lists in mail and page what the page about it asks for', async (topic, text, to) => {

@@ -24,7 +24,7 @@ export type Errand = {
 
 type Options = Pick<Brand, 'id' | 'serviceOptions'>;
 
-const letterTopic = 'Letter ';
+const letterTopic = 'Letter: ';
 const switchTopic = 'Switch of payroll';
 
 /** The topic that the booking form begins with where one came from a service page, or from a letter. */
@@ -36,7 +36,8 @@ export function topicFrom(brand: Options, service: string | null, letter: string
 
 /** @param ofLetter the service that answers the letter, where it is about one */
 export function errandOf(topic: string, ofLetter: ServiceSlug | null): Errand {
-  const letter = topic.startsWith(letterTopic) ? topic.slice(letterTopic.length) : null;
+  // Topics of earlier bookings have no colon.
+  const letter = /^Letter:? (.+)$/s.exec(topic)?.[1] ?? null;
   const isSwitch = topic === switchTopic;
   return { topic, letter, isSwitch, service: isSwitch ? 'payroll' : letter ? ofLetter : serviceOf(topic) };
 }

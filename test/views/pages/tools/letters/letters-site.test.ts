@@ -94,7 +94,7 @@ test('a service that the brand’s form does not list is preselected, and the le
   expect(new Set(booking)).toEqual(new Set(['/schedule?service=payroll&letter=Ohio+withholding+notice&kind=phone']));
   const schedule = await mainOf(booking[0]!);
   const chosen = schedule.querySelector('[name=topic] [selected]')!;
-  expect([chosen.getAttribute('value'), chosen.text]).toEqual(Array(2).fill('Letter Ohio withholding notice'));
+  expect([chosen.getAttribute('value'), chosen.text]).toEqual(Array(2).fill('Letter: Ohio withholding notice'));
   expect(schedule.querySelector('[name=message]')!.text).toMatch(/^\s*My letter: Ohio withholding notice\n/);
   expect(schedule.querySelector('.schedule-bring li')!.text.trim()).toBe('Every page of the letter, front and back');
 });
