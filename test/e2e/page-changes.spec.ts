@@ -104,7 +104,8 @@ test('the old page stays, then the new one fades in over 300 ms, its title is an
     Object.assign(window, { opacities });
     const onFrame = () => {
       const { loading } = document.documentElement.dataset;
-      if (loading === '') opacities.add(getComputedStyle(document.getElementById('main')!).opacity);
+      if (loading !== undefined && loading !== 'slow')
+        opacities.add(getComputedStyle(document.getElementById('main')!).opacity);
       requestAnimationFrame(onFrame);
     };
     requestAnimationFrame(onFrame);

@@ -67,6 +67,8 @@ test('a key opens the search with suggestions, which the arrow keys choose; the 
   // Without scripts it leads to the page.
   await expect(magnifier).toHaveAttribute('href', '/search');
   await magnifier.click();
+  await field.fill('cp2000');
+  await expect(dialog.getByRole('option').first()).toHaveText(/CP2000.*Letter$/);
   await field.fill('payroll');
   await dialog.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=payroll');

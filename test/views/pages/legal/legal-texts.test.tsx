@@ -17,7 +17,8 @@ const sources = globSync('{client,views,server,shared}/**/*.{ts,tsx}').map((file
 
 /** The keys, or their constant beginnings, under which the code stores something in the browser. */
 function storageKeys(): string[] {
-  const stored = /(?:local|session)Storage\.setItem\(\s*([^,]+),|caches\.open\(([^)]+)\)/g;
+  const stored =
+    /(?:(?:local|session)Storage\.setItem\(|\bstore\('(?:local|session)Storage',)\s*([^,]+),|caches\.open\(([^)]+)\)/g;
   return sources
     .flatMap(({ file, code }) =>
       [...code.matchAll(stored)].map(([, argument]) => {
