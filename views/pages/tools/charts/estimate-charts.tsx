@@ -24,16 +24,15 @@ export function TaxShare({ office, offices }: OfficeProps) {
 }
 
 /** What the total leaves out, and what the shares go by; nothing without tax. */
-export function ShareNote({ estimate }: { estimate: TaxEstimate }) {
+export function ShareNote({ estimate, hasWages }: { estimate: TaxEstimate; hasWages: boolean }) {
   const refundable = estimate.refundable.earnedIncomeCredit + estimate.refundable.additionalChildTaxCredit;
   if (estimate.offices.every(({ tax }) => tax < 0.5)) return null;
-  return (
-    <p className="result-rates">
-      {estimate.uncertain >= 0.5 && `Local tax can be up to ${formatWholeDollars(estimate.uncertain)} more. `}
-      {balanceNote(estimate.balances.federal.tax, refundable)}Social Security and Medicare tax that an employer takes
-      from wages is not counted here.
-    </p>
-  );
+  const texts = [
+    estimate.uncertain >= 0.5 && `Local tax can be up to ${formatWholeDollars(estimate.uncertain)} more.`,
+    balanceNote(estimate.balances.federal.tax, refundable).trim(),
+    hasWages && 'Social Security and Medicare tax that an employer takes from wages is not counted here.',
+  ].filter(Boolean);
+  return texts.length > 0 && <p className="result-rates">{texts.join(' ')}</p>;
 }
 
 function balanceNote(federalTax: number, refundable: number): string {

@@ -1,8 +1,8 @@
 import { formatWholeDollars, wholeInTurn } from '#shared/format/money.ts';
-import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
+import { estimateTax, type TaxEstimate, taxBurden } from '#shared/tax/estimate.ts';
 import type { Office } from '#shared/tax/offices.ts';
 import type { Step } from '#shared/tax/rules/line.ts';
-import type { TaxInput } from '#shared/tax/types.ts';
+import { filers, type TaxInput } from '#shared/tax/types.ts';
 
 /** An amount of the result: what it is, and how much. */
 export type LabelledAmount = { label: string; value: string };
@@ -39,6 +39,42 @@ export function labeledTotal({ offices, steps }: TaxEstimate): LabelledAmount {
     label: isExpected ? 'Total for the year, expected' : 'Total for the year',
     value: amountOrRange(least, sumOf(offices.map(({ taxMost }) => taxMost)) - least),
   };
+}
+
+/** How much of each $100 of business profit goes to tax, which nobody withholds; empty without such tax. */
+export function setAsideText({ uncertain }: TaxEstimate, input: TaxInput): string {
+  const profit = sumOf(filers(input).map(({ selfEmploymentNet }) => selfEmploymentNet));
+  const { taxpayer, spouse } = input;
+  const without = {
+    ...input,
+    taxpayer: { ...taxpayer, selfEmploymentNet: 0 },
+    ...(spouse && { spouse: { ...spouse, selfEmploymentNet: 0 } }),
+  };
+  const tax = profit > 0 ? taxBurden(input) + uncertain - taxBurden(without) : 0;
+  return tax < 0.5
+    ? ''
+    : `Set aside about ${formatWholeDollars(Math.ceil((tax / profit) * 100))} of each $100 of profit.`;
+}
+
+/** What a move changes, in its year and in a full one: against the old home all year; empty without one, or where a tax is not known. */
+export function moveText({ uncertain }: TaxEstimate, input: TaxInput): string {
+  const { move, ...here } = input;
+  if (!move || uncertain >= 0.5) return '';
+  const { homeCity, schoolDistrict, ...elsewhere } = here;
+  const before = estimateTax({
+    ...elsewhere,
+    ...(move.homeCity && { homeCity: move.homeCity }),
+    ...(move.schoolDistrict && { schoolDistrict: move.schoolDistrict }),
+  });
+  const after = estimateTax(here);
+  if (before.uncertain >= 0.5 || after.uncertain >= 0.5) return '';
+  const [inYear, inFull] = [taxBurden(input), after.totalWithLocal].map((tax) =>
+    Math.round(tax - before.totalWithLocal),
+  );
+  if (inYear === 0 && inFull === 0) return 'The move changes no tax.';
+  if (Math.sign(inYear!) * Math.sign(inFull!) < 0) return '';
+  const does = inYear! + inFull! > 0 ? 'costs' : 'saves';
+  return `The move ${does} you ${formatWholeDollars(Math.abs(inYear!))} of tax in ${input.taxYear}, ${formatWholeDollars(Math.abs(inFull!))} in a full year.`;
 }
 
 /** What an office gives back or is to be paid; only its tax, where what was withheld for it was not entered. */

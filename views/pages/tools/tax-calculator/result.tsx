@@ -22,9 +22,11 @@ import { labeledBalances, openPayments, whenInAll } from './left-to-pay.ts';
 import {
   amountOrRange,
   labeledTotal,
+  moveText,
   officeText,
   type ResultLine,
   resultParts,
+  setAsideText,
   unknownOffices,
 } from './result-text.ts';
 
@@ -72,6 +74,14 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
         <ResultTotal label={main!.label} value={main!.value} isKnown={!empty} />
         {!empty && when && <p className="result-when">{when}</p>}
       </div>
+      {[setAsideText(estimate, input), moveText(estimate, input)].map(
+        (text) =>
+          text && (
+            <p key={text} className="result-before">
+              {text}
+            </p>
+          ),
+      )}
       {unknown.length > 0 && (
         <p className="result-before">
           What comes back, what is left to pay, and when?{' '}

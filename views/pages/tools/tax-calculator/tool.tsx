@@ -11,6 +11,7 @@ import {
 import type { PageContext } from '#shared/site/page-context.ts';
 import { assumptions } from '#shared/tax/assumptions.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
+import { filers } from '#shared/tax/types.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -131,7 +132,7 @@ const ResultBody = memo(function ResultBody({ calculated, hydrated, isEmpty, onE
           )}
           <WhenToPay estimate={estimate} input={input} onEnter={onEnter} />
           <OtherTowns input={input} />
-          <ShareNote estimate={estimate} />
+          <ShareNote estimate={estimate} hasWages={filers(input).some(({ wages }) => wages > 0)} />
         </ResultLines>
       </Suspense>
     ),

@@ -29,7 +29,8 @@ const owner = { taxYear: 2026, taxpayer: { selfEmploymentNet: 90_000 }, homeCity
 describe('who gets the tax', () => {
   const sharesOf = (estimate: TaxEstimate) =>
     estimate.offices.map((office) => drawn(<TaxShare office={office} offices={estimate.offices} />));
-  const note = (estimate: TaxEstimate) => drawn(<ShareNote estimate={estimate} />).textContent;
+  const note = (estimate: TaxEstimate, hasWages = true) =>
+    drawn(<ShareNote estimate={estimate} hasWages={hasWages} />).textContent;
 
   it('has a bar for each office with its share, as long as its part of all', () => {
     const { balances, ohio, local, ...rest } = estimateOf(worker);
@@ -48,6 +49,7 @@ describe('who gets the tax', () => {
     expect(textsOf(20_000)).toEqual(['', '']);
     expect(note(estimateOf({ taxpayer: { wages: 20_000 } }))).toContain('is not counted');
     expect(note(estimateOf({ taxpayer: { wages: 0 } }))).toBe('');
+    expect(note(estimateOf(owner), false) ?? '').not.toContain('from wages');
   });
 
   it('says how much more it can be where the credit of the home city is not known', () => {

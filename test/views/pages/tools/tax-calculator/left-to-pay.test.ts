@@ -4,7 +4,13 @@ import { formatWholeDollars } from '#shared/format/money.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { taxInput } from '#test/shared/tax/tax-return.ts';
 import { labeledBalances, whenInAll } from '#views/pages/tools/tax-calculator/left-to-pay.ts';
-import { labeledTotal, resultParts, shownEstimate } from '#views/pages/tools/tax-calculator/result-text.ts';
+import {
+  labeledTotal,
+  moveText,
+  resultParts,
+  setAsideText,
+  shownEstimate,
+} from '#views/pages/tools/tax-calculator/result-text.ts';
 
 const now = '2026-11-29T15:00:00.000Z';
 const dollars = (text: string) =>
@@ -131,4 +137,45 @@ it('says that paying now ends a penalty only from the day on which a part was mi
   }
   expect(when('2026-04-14', pay).startsWith(avoid)).toBe(true);
   for (const day of ['2026-04-14', '2027-01-01', '2027-01-20']) expect(when(day, pay)).not.toContain('withheld');
+});
+
+it('who has a profit sets aside what it adds to all tax, rounded up to a dollar of each hundred; who has none, nothing', () => {
+  const text = (fields: object) => {
+    const input = taxInput({ taxYear: 2026, ...fields });
+    return setAsideText(shownEstimate(input), input);
+  };
+  const home = { homeCity: 'newark', schoolDistrict: 'newark' };
+  for (const wages of [0, 50_000]) {
+    const taxOf = (selfEmploymentNet: number) =>
+      estimateTax(taxInput({ taxYear: 2026, ...home, taxpayer: { wages, selfEmploymentNet } })).totalWithLocal;
+    const [aside] = dollars(text({ ...home, taxpayer: { wages, selfEmploymentNet: 40_000 } }));
+    const share = (100 * (taxOf(40_000) - taxOf(0))) / 40_000;
+    expect(aside).toBeGreaterThanOrEqual(share);
+    expect(aside).toBeLessThan(share + 1);
+  }
+  for (const none of [{ wages: 50_000 }, { selfEmploymentNet: -500 }, { selfEmploymentNet: 300 }])
+    expect(text({ taxpayer: none })).toBe('');
+});
+
+it('a move says what it costs or saves in its year and in a full one, against the old home', () => {
+  const [from, to] = [
+    { homeCity: 'newark', schoolDistrict: 'newark' },
+    { homeCity: 'pickerington', schoolDistrict: 'pickerington' },
+  ];
+  const fields = { taxYear: 2026, taxpayer: { wages: 60_000 } };
+  const text = (places: object) => {
+    const input = taxInput({ ...fields, ...places });
+    return moveText(shownEstimate(input), input);
+  };
+  const [old, now] = [from, to].map((home) => estimateTax(taxInput({ ...fields, ...home })).totalWithLocal);
+  const there = text({ ...to, move: { date: '2026-05-20', ...from } });
+  const back = text({ ...from, move: { date: '2026-05-20', ...to } });
+  const [inYear, inFull] = dollars(there);
+  expect(inFull).toBe(Math.abs(Math.round(now! - old!)));
+  expect(inYear).toBeGreaterThan(0);
+  expect(inYear).toBeLessThan(inFull!);
+  expect(there).toMatch(now! > old! ? /^The move costs you .* in 2026, .* in a full year\.$/ : /^The move saves you/);
+  expect(back).toMatch(now! > old! ? /^The move saves you/ : /^The move costs you/);
+  expect(text({ ...from, move: { date: '2026-05-20', ...from } })).toBe('The move changes no tax.');
+  expect(text(from)).toBe('');
 });
