@@ -45,6 +45,11 @@ test(`${share * 100} % of what people type finds an expected page among the firs
   expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(judgedQueries.length * (1 - share));
 }, 300_000);
 
+test('who has lost the page of a meeting reads in the search what to do without it', async () => {
+  const result = await site.search.find('cancel my appointment', 'dresdentax');
+  expect(result.ok && result.value.hits[0]!.excerpt.join('')).toMatch(/if both are lost, call us: 740-/);
+});
+
 test.each([
   ['news could not be loaded', /could not be loaded|no posts available/i],
   ['no posts available at the moment', /could not be loaded|no posts available/i],

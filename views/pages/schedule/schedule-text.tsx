@@ -59,9 +59,9 @@ export function Preparation({ brand, errand, hasFind }: Props) {
 function Moving({ hasFind }: Pick<Props, 'hasFind'>) {
   return (
     <p>
-      The page you see after booking has buttons for it, and your calendar entry has the link to that page.{' '}
-      {hasFind ? <>Lost both? {find}. Is the meeting soon?</> : 'Lost both, or is the meeting soon?'} Please call us:{' '}
-      <PhoneLink />.
+      To move or cancel a meeting, use the buttons on the page you saw after booking: your calendar entry has the link
+      to it; if both are lost, {hasFind && <>{find}, or </>}call us: <PhoneLink />. Is the meeting soon? Please call
+      then, too.
     </p>
   );
 }
