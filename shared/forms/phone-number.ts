@@ -25,7 +25,7 @@ const wholeNumber =
   /(?<![\d+][ ().-]{0,3})(?:(?:\+|00|011)?[ (]{0,2}1[^\p{L}\d+]{0,3})?\(?[2-9]\d{2}(?:[^\p{L}\d+]{0,3}\d{3}[^\p{L}\d+]{0,3}\d{4})(?!\d)/u;
 /** An extension, also behind the pauses that dialers write, and as in `tel:` (RFC 3966): behind a whole number, and at the end. */
 const extensionBehind =
-  /^[ ,;.-]{0,5}(?:e?xt?(?:ension|n)?|#|(?<=[,;])|[pw]{1,3}|\((?=\d{1,6}\)$))[.:= ]{0,2}(\d{1,6})(?![\d/]|[-. ]\d)/i;
+  /^[ ,;.(-]{0,5}(?:e?xt?(?:ension|n)?|#|(?<=[,;])|[pw]{1,3}|\((?=\d{1,6}\)$))[.:= ]{0,2}(\d{1,6})(?![\d/]|[-. ]\d)/i;
 const extensionAtEnd =
   /^(.*?\d\)?)[ ,;.-]*(?:e?xt?(?:ension|n)?|#|(?<=\d{4})[,;pw]{1,3}|(?<=\d{4}[,;]))[.:= ]{0,2}(\d{0,6})$/i;
 

@@ -36,7 +36,7 @@ export function createGhostTransport({ log, onResponse, clock = Date.now }: Tran
       const signal = AbortSignal.timeout(limits.contentTimeoutMs);
       for (let attempt = 0; ; attempt++) {
         try {
-          const data = await ghostRequest(request, signal, onResponse);
+          const data = await ghostRequest(request, maxBytes(resource), signal, onResponse);
           if (!Array.isArray(data?.[resource])) throw new SourceError(`the response has no ${resource}`);
           refusals.inRow = 0;
           return { data: { meta: {}, ...data } };
@@ -76,9 +76,9 @@ class StatusError extends SourceError {
   }
 }
 
-/** The most bytes of a response: 25 long posts. What is made up to take long to parse holds up the process for 150 ms. */
-const maxBytes = 2_000_000;
-const tooLarge = 'larger than 2 MB: in Ghost, upload the pictures that were pasted into the text of a post or page';
+/** The most bytes of a response: 25 long posts, or a thousand tags. What is made up to take long to parse holds up the process. */
+const maxBytes = (resource: string) => (resource === 'tags' ? 500_000 : 2_000_000);
+const tooLarge = 'too large: in Ghost, upload the pictures that were pasted into the text of a post or page';
 
 class TooLarge extends SourceError {}
 
@@ -89,6 +89,7 @@ class TooLarge extends SourceError {}
  */
 async function ghostRequest(
   { url, params, headers }: ApiRequest,
+  most: number,
   signal: AbortSignal,
   onResponse?: OnResponse,
 ): Promise<Record<string, unknown> | null> {
@@ -106,7 +107,7 @@ async function ghostRequest(
       await response.body?.cancel();
       throw new SourceError('the response is not JSON');
     }
-    const body = await readBody(response, maxBytes, TooLarge, tooLarge);
+    const body = await readBody(response, most, TooLarge, tooLarge);
     return JSON.parse(body.toString());
   } catch (error) {
     if (error instanceof SourceError) throw error;

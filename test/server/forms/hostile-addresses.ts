@@ -34,10 +34,10 @@ mailto:%@list.example?cc=a@list.example   mailto:%@list.example,a@list.example  
   ...['%\u200b@list.example', '%\u202e@list.example', '%@ex\u00admple.example'],
 ];
 
-/** Around every fourth: blanks, a second address before or behind it, and what address books add. */
+/** Around each: blanks, a second address before or behind it, or what address books add. */
 const around = [' * ', 'a@list.example,*', '*;a@list.example', '"Pat Doe" <*>'];
-const framed = hostile.flatMap((address, index) =>
-  index % 4 ? [] : around[(index / 4) % around.length]!.replace('*', () => address),
+const framed = [...hostile, ...hostile.slice(0, 10)].map((address, index) =>
+  around[index % around.length]!.replace('*', () => address),
 );
 
 /** Each with a name of its own, which is `name` and a number. */
