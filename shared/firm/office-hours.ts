@@ -51,19 +51,18 @@ export function nextWorkingDay(office: Hours, now: Date): string | null {
 }
 
 /**
- * The state as text: "Open now, until 5 p.m.", "Closed for Labor Day. Opens Tuesday at 9 a.m." No line ends inside the usual
- * sentences.
+ * The state as text: "Open now, until 5 p.m.", "Closed for Labor Day. Opens Tuesday at 9 a.m." No line ends inside a
+ * time, or between the first two words.
  */
 export function openStateText(state: OpenState, now: Date): string {
-  if (state.open) return unbroken(`Open now, until ${clockTime(state.closes)}`);
+  if (state.open) return `${unbroken('Open now')}, until ${unbroken(clockTime(state.closes))}`;
   const closed = `${state.reason ?? unbroken('Closed now')}.`;
   if (!state.next) return closed;
   const { date, opens } = state.next;
   const { date: today } = ohioTime(now);
   const isNear = date < addDays(today, 7);
-  const time = `at ${clockTime(opens)}`;
-  if (!isNear) return `${closed} Opens on ${printedDay(date, 'long')} ${unbroken(time)}`;
-  return `${closed} ${unbroken(`Opens ${date === today ? 'today' : dayName(date)} ${time}`)}`;
+  const day = date === today ? 'today' : isNear ? dayName(date) : `on ${printedDay(date, 'long')}`;
+  return `${closed} Opens ${day} ${unbroken(`at ${clockTime(opens)}`)}`;
 }
 
 /**

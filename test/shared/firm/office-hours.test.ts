@@ -37,9 +37,14 @@ describe('open now, in Eastern time', () => {
     );
   });
 
-  it('says a usual state in sentences of which each stays in one line', () => {
+  it('breaks no line inside a time, or between the first two words', () => {
     const time = '2026-01-15T12:00:00Z';
-    expect(openStateText(stateAt(time), new Date(time)).split(' ')).toHaveLength(2);
+    expect(openStateText(stateAt(time), new Date(time)).split(' ')).toEqual([
+      'Closed\u00a0now.',
+      'Opens',
+      'today',
+      'at\u00a09\u00a0a.m.',
+    ]);
   });
 });
 
